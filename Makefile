@@ -179,8 +179,7 @@ miri:
 	    'profile.dev.package.touchmove-board.rustflags=["-Ctarget-feature=+bmi1,+bmi2,+lzcnt,+popcnt"]' \
 	    -p touchmove-board --lib cpu
 
-# Builds the reference of the crates and the man pages below target/, and the picture in the README.
+# Builds the reference of the crates and the man pages below target/.
 docs: doc
 	mkdir -p target/man
 	$(TOUCHMOVE) man target/man
-	docs/picture

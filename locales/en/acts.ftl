@@ -252,7 +252,7 @@ event-time-stage = { $moves ->
 
 answer-restored = Go back to the position before the irregularity.
 answer-unbound = The player is not bound to a piece and may make any legal move.
-answer-nothing = There is no ruling; the game goes on.
+answer-nothing = The game goes on without a ruling.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
 ## what is known.

@@ -79,7 +79,7 @@ position-no-last-move = Illegal: { NAME($player) } cannot have made the last mov
 
 position-mate-line = { $line } (replayed and checked)
 # After the sentence that says how many moves suffice.
-position-mate-shortest = There is no shorter one.
+position-mate-shortest = Shorter lines do not exist.
 position-mate-given = Checkmate is on the board (checked).
 position-mate-undecided =
     { $budget ->

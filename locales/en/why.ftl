@@ -7,7 +7,8 @@
 # attributes. A pair by colour has a clause that ends in "-each", said once for each player.
 # What a text contains besides its words comes apart: $square, $by, $wing, $who, $number.
 # $points is a number of half points as points. An empty clause is left out: a fact with its
-# ordinary value (a standard pace, no later moves), or one that the ruling itself says, has one.
+# ordinary value (a standard pace, no later moves) has one. Facts that no clause names are in
+# UNSAID_FACTS (crates/explain/src/why/clauses.rs).
 # No full stop, no capital.
 
 ## The move
@@ -26,7 +27,6 @@ why-article-alone = Article { $article }.
 
 ## Who
 
-why-player = { "" }
 why-accepting = accepting player: { NAME($value) }
 why-claimant = claimant: { NAME($value) }
 why-displacer = pieces displaced by: { NAME($value) }
@@ -56,12 +56,12 @@ why-opponent =
     .undecided = it is not known whether the opponent can still checkmate
 why-illegal-move-opponent =
     .can = { "" }
-    .cannot = the opponent cannot checkmate by any series of legal moves
-    .undecided = it is not known whether the opponent can still checkmate
+    .cannot = { why-opponent.cannot }
+    .undecided = { why-opponent.undecided }
 why-limited-illegal-move-opponent =
     .can = { "" }
-    .cannot = the opponent cannot checkmate by any series of legal moves
-    .undecided = it is not known whether the opponent can still checkmate
+    .cannot = { why-opponent.cannot }
+    .undecided = { why-opponent.undecided }
 why-chance =
     .can = the claimant can still checkmate
     .cannot = the claimant cannot checkmate by any series of legal moves
@@ -113,7 +113,6 @@ why-points-loss =
     }
 why-position =
     .none = the position is not on record
-why-under = { "" }
 why-asked-under = question asked under: { $value }
 why-ended-under = game ended by: { $value }
 why-fact = missing from the report: { $value }
@@ -177,7 +176,6 @@ why-bound-must =
     .castle-with-the-touched-rook = the player must castle with the touched rook
     .make-the-written-move = the written move must be made
     .replace-the-pawn = the pawn on the last rank must be replaced
-why-bound-provision = { "" }
 why-bound-barred = castling { NAME($value) } is no longer possible on this move
     .none = { "" }
 why-must =
@@ -209,7 +207,6 @@ why-squares = squares: { $value }
     .none = the squares are not known
 why-castling = castling: { $value }
 why-mv = move: { $value }
-why-san = { "" }
 why-from-to = from and to: { $value }
 why-made-move-moves = legal moves to the square of release: { $value }
     .none = there is no legal move to the square of release

@@ -124,7 +124,11 @@ fn text(value: &Value) -> String {
 /// Validates an id before it goes into a URL path; no game has any other form.
 fn name(id: &str) -> Done<&str> {
     let plain = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric());
-    if plain { Ok(id) } else { Err(format!("{id:?} is no name of a game or a competition").into()) }
+    if plain {
+        Ok(id)
+    } else {
+        Err(format!("{id:?} is not the name of a game or a competition").into())
+    }
 }
 
 /// Formats the UTC date.

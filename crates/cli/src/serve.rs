@@ -146,7 +146,7 @@ pub fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
 }
 
 /// Upper limit for the log level of dependencies. Their verbose levels log message contents,
-/// including credentials of seats, whatever `RUST_LOG` requests.
+/// including credentials of seats, regardless of `RUST_LOG`.
 const OF_OTHERS: LevelFilter = LevelFilter::INFO;
 /// Our crates, and the one that logs requests by method and path.
 const DISCREET: [&str; 2] = ["touchmove_", "tower_http"];

@@ -43,5 +43,5 @@ pub use articles::ArticleWords;
 pub use help::{Help, Protocol};
 pub use language::{Language, NoSuchLanguage};
 pub use message_argument::MessageArgument;
-pub use why::{Arrow, ArrowKind, Explanation, RulingFacts};
+pub use why::{Arrow, ArrowKind, Explanation, RulingFacts, UNSAID_FACTS};
 pub use words::{MessageError, Words};

@@ -3,6 +3,8 @@
 mod clauses;
 mod illegal_step;
 
+pub use clauses::UNSAID_FACTS;
+
 use crate::{MessageError, Words};
 use illegal_step::IllegalStep;
 use serde_json::{Map, Value};

@@ -67,12 +67,12 @@ impl Game {
     /// # use touchmove_game::{Game, MateQuestion, MateSolver};
     /// # use touchmove_laws::{Edition, Regulations};
     /// # #[derive(Debug)]
-    /// # struct Nobody;
-    /// # impl MateSolver for Nobody {
+    /// # struct NoSolver;
+    /// # impl MateSolver for NoSolver {
     /// #     fn answer(&self, _: &MateQuestion) -> Option<bool> { None }
     /// # }
     /// # let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
-    /// let game = Game::new(rules, Position::default()).with_mate_solver(Arc::new(Nobody));
+    /// let game = Game::new(rules, Position::default()).with_mate_solver(Arc::new(NoSolver));
     /// ```
     pub fn with_mate_solver(self, solver: Arc<dyn MateSolver>) -> Game {
         Game { state: self.state.with_mate_solver(solver) }

@@ -34,18 +34,18 @@ enum QuestionKind {
 /// use touchmove_game::{Game, MateQuestion, MateSolver};
 /// use touchmove_laws::{Edition, Regulations};
 ///
-/// /// Leaves it to the arbiter.
+/// /// Leaves every question to the arbiter.
 /// #[derive(Debug)]
-/// struct Nobody;
+/// struct NoSolver;
 ///
-/// impl MateSolver for Nobody {
+/// impl MateSolver for NoSolver {
 ///     fn answer(&self, _: &MateQuestion) -> Option<bool> {
 ///         None
 ///     }
 /// }
 ///
 /// let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
-/// let game = Game::new(rules, Position::default()).with_mate_solver(Arc::new(Nobody));
+/// let game = Game::new(rules, Position::default()).with_mate_solver(Arc::new(NoSolver));
 /// # assert_eq!(game.questions().len(), 0);
 /// ```
 pub trait MateSolver: fmt::Debug + Send + Sync {

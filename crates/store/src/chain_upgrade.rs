@@ -112,7 +112,7 @@ async fn chain_one(
     let mut seal = key.seal(&id, stream.version, &link);
     if broken {
         // A tampered journal gets an invalid seal, so that the upgrade does not hide the change.
-        tracing::error!(journal = %id, "somebody has changed this journal before it was updated");
+        tracing::error!(journal = %id, "this journal was changed before it was updated");
         seal = vec![0; seal.len()];
     }
     let query = sqlx::query("UPDATE streams SET link = $1, seal = $2 WHERE seq = $3");

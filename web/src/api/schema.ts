@@ -1008,7 +1008,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something that somebody has done, as an object: docs/protocol.md. */
+        /** @description An act of a person, as an object: docs/protocol.md. */
         Act: components["schemas"]["PiecesAct"] | components["schemas"]["ClockAct"] | components["schemas"]["OfferAct"] | components["schemas"]["ClaimAct"] | components["schemas"]["WritingAct"] | components["schemas"]["PresenceAct"] | components["schemas"]["ConductAct"] | components["schemas"]["BlindAct"] | components["schemas"]["AdjournmentAct"] | components["schemas"]["ObservationAct"] | components["schemas"]["ReportAct"] | components["schemas"]["DecisionAct"];
         AdjournmentAct: {
             /** @enum {string} */

@@ -7,7 +7,7 @@ use crate::{Bitboard, Piece, Role, Square, Wing};
 /// Sets contain the squares of pieces that attack or obstruct.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalReason {
-    /// There is no piece on the square of departure.
+    /// The square of departure is empty.
     EmptySquare,
     /// The piece is the opponent's.
     OpponentsPiece(Piece),
@@ -75,7 +75,7 @@ pub enum IllegalReason {
     },
     /// The right to castle on that wing is lost.
     CastlingRightLost(Wing),
-    /// There is no rook to castle with on that wing.
+    /// The rook to castle with is missing on that wing.
     CastlingNoRook(Wing),
     /// Pieces are between king and rook or on their paths.
     CastlingBlocked {

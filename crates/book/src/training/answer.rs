@@ -155,7 +155,7 @@ impl Answer {
     ///
     /// let words = Words::new(Language::English);
     /// let said = Answer(vec![Part::Nothing]).sentences(&words, Edition::Fide2023);
-    /// assert_eq!(said, ["There is no ruling; the game goes on."]);
+    /// assert_eq!(said, ["The game goes on without a ruling."]);
     /// ```
     pub fn sentences(&self, words: &Words, edition: Edition) -> Vec<String> {
         self.0.iter().map(|part| part.sentence(words, edition)).collect()

@@ -26,7 +26,7 @@ fn asked(args: &[&str]) -> Value {
 #[test]
 fn mate_line_and_theorem_are_shown() {
     let expected = "\
-White can still checkmate: 1 move suffices if both sides help. There is no shorter one.
+White can still checkmate: 1 move suffices if both sides help. Shorter lines do not exist.
     80. Ra8# (replayed and checked)
 Black has only the king, which never gives check.
     Proof: a theorem about the remaining pieces (checked).
@@ -107,7 +107,7 @@ fn json_has_the_same_content() {
             "line": ["a1a8"],
             "san": ["Ra8#"],
             "shortest": true,
-            "text": "White can still checkmate: 1 move suffices if both sides help. There is no shorter one.",
+            "text": "White can still checkmate: 1 move suffices if both sides help. Shorter lines do not exist.",
         },
         "black": {
             "can_checkmate": false,

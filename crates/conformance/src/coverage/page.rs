@@ -12,7 +12,7 @@ const HEAD: &str = "\
 Written by `cargo run -p touchmove-conformance -- coverage`.
 
 Who decides what an article asks for: the software (decided), the arbiter, who gets the lawful
-options named (arbiter), nobody, it is a fact or duty on record (recorded); there is nothing to
+options named (arbiter), no one, because it is a fact or duty on record (recorded); there is nothing to
 decide (text); it is still to be done (pending); or it is left out for a reason. A case counts for
 an article if a ruling that it expects cites the article, or if it names a provision that the
 article carries.

@@ -4,6 +4,7 @@
 use crate::fact_shapes::{Fact, Shape, Types};
 use std::collections::BTreeSet;
 use touchmove_conformance::ROOT;
+use touchmove_explain::UNSAID_FACTS;
 use touchmove_laws::Penalty;
 use touchmove_laws::rules::RuleId;
 
@@ -83,6 +84,9 @@ impl Walk<'_> {
     }
 
     fn enter(&mut self, path: &str, shape: &Shape) {
+        if UNSAID_FACTS.contains(&path) {
+            return;
+        }
         match shape {
             Shape::Bool => [".true", ".false"].into_iter().for_each(|part| self.needs(path, part)),
             Shape::Maybe(of) => {

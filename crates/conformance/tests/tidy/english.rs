@@ -1,7 +1,7 @@
 //! Plain English: habits that hide the noun of a sentence stay rare (CONTRIBUTING.md, "English").
 //!
 //! Three habits are counted, each as a share of all sentences of a kind of text: headless
-//! fragments ("What is kept"), vague pronouns ("somebody") and calques ("is no move").
+//! fragments, vague pronouns and calques. [`HABITS`] has their patterns.
 //! [`LIMITS`] is a ratchet: lower a limit when a share has fallen, and never raise one.
 
 use crate::source::{files, read, root, shown};

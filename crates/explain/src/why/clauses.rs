@@ -6,10 +6,12 @@ use serde_json::{Map, Value};
 use touchmove_board::{Color, Fen, Role, Square, UciMove, Wing};
 use touchmove_laws::{Article, Provision};
 
-/// Facts without a clause: the ruling states its case, and the edition is the game's.
-const UNSAID: [&str; 2] = ["case", "edition"];
+/// Facts without a clause, by path: the edition is the game's, and the ruling itself states its
+/// case, player, move and articles.
+pub const UNSAID_FACTS: [&str; 6] =
+    ["case", "edition", "player", "san", "under", "bound-provision"];
 /// Facts that come first because other clauses refer to them.
-const FIRST: [&str; 6] = ["player", "claimant", "mover", "sealer", "offender", "replier"];
+const FIRST: [&str; 5] = ["claimant", "mover", "sealer", "offender", "replier"];
 
 /// A fact, while its clause is looked up.
 #[derive(Clone, Copy)]
@@ -56,7 +58,7 @@ impl Words {
         article: Option<&Article>,
         fact: Fact<'_>,
     ) {
-        if UNSAID.iter().any(|name| fact.path == *name || fact.path.ends_with("-edition")) {
+        if UNSAID_FACTS.contains(&fact.path) || fact.path.ends_with("-edition") {
             return;
         }
         match fact.value {
@@ -136,7 +138,7 @@ impl Words {
     ) -> Result<Parts, MessageError> {
         let mut parts = apart(text);
         let value = match path {
-            "under" | "asked-under" | "ended-under" | "bound-provision" => {
+            "asked-under" | "ended-under" => {
                 self.title(article, text).unwrap_or_else(|| text.to_owned())
             }
             "fact" => {
@@ -148,7 +150,6 @@ impl Words {
             "termination" => {
                 self.message(&format!("termination-{}", parts.words.replace('\'', "")), &[])?
             }
-            "san" => self.language().letters().translated(text),
             _ => self.as_move(text),
         };
         parts.args.push(("value", value.into()));

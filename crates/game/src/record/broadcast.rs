@@ -57,7 +57,7 @@ impl Record {
     /// ```
     /// use touchmove_game::{Protocol, Record};
     ///
-    /// // The illegal move is noticed by nobody.
+    /// // No player notices the illegal move.
     /// let text = "[Laws \"FIDE 2023\"]\n[White \"Anna\"]\n[Round \"3\"]\n\nWhite plays e4\nWhite presses\n\
     ///     Black plays Kd6\nBlack presses\nWhite plays Nf3\nWhite presses\n";
     /// let protocol = Protocol::parse(text).unwrap();

@@ -65,7 +65,7 @@ pub struct ParseOutcomeError {
 
 impl fmt::Display for ParseOutcomeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no result: 1-0, 0-1, 1/2-1/2 and * are", self.text)
+        write!(f, "{:?} is not a result; results are 1-0, 0-1, 1/2-1/2 and *", self.text)
     }
 }
 

@@ -11,7 +11,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Process id of the backend that serves a connection; 0 before the first one.
 pub type Backend = Arc<AtomicI32>;
 
-/// Returns a pool whose commits are durable when they return, whatever the server's default is.
+/// Returns a pool whose commits are durable when they return, regardless of the server's default.
 pub fn pool(connections: u32) -> PgPoolOptions {
     options(connections, None)
 }

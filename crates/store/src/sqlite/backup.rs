@@ -63,7 +63,7 @@ fn own(path: &Path) -> Result<(), StoreError> {
 
 async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let text = to.to_str().ok_or_else(|| {
-        StoreError::Backup(format!("{} is no name that SQLite understands", to.display()))
+        StoreError::Backup(format!("{} is not a name that SQLite understands", to.display()))
     })?;
     let mut connection = SqliteConnection::connect_with(&durable(from).read_only(true)).await?;
     let copied = sqlx::query("VACUUM INTO ?1").bind(text).execute(&mut connection).await;

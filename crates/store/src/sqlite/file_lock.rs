@@ -2,8 +2,8 @@
 //! reason.
 //!
 //! There are two locks. One is on a file beside the database and also protects the log, which
-//! SQLite finds by the same name. The other is on the database itself, under whatever name it was
-//! opened: a hard link, a renamed file.
+//! SQLite finds by the same name. The other is on the database itself, under any name by which it
+//! was opened: a hard link, a renamed file.
 
 use crate::StoreError;
 use std::ffi::OsString;

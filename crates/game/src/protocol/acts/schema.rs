@@ -27,7 +27,7 @@ pub fn act_schemas() -> Vec<(String, Value)> {
         |(name, _): &(String, Value)| json!({ "$ref": format!("#/components/schemas/{name}") });
     let all: Vec<Value> = groups.iter().map(refer).collect();
     let act = json!({
-        "description": "Something that somebody has done, as an object: docs/protocol.md.",
+        "description": "An act of a person, as an object: docs/protocol.md.",
         "oneOf": all
     });
     [("Act".to_owned(), act)].into_iter().chain(groups).collect()

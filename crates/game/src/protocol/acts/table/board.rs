@@ -65,7 +65,7 @@ acts! { CLOCK of Clock:
         like ["handles the clock improperly"]
         also ["bangs the clock", "slams the clock", "hits the clock", "holds the clock", "lifts the clock", "knocks over the clock", "presses the wrong clock", "picks up the clock", "keeps a finger on the clock"];
     Resumes "resumes" ARBITER { "resumes" }
-        "sets the clocks going again"
+        "starts the clocks again"
         like ["resumes"]
         also ["restarts", "continues", "goes on", "starts the clock again", "restarts the clock", "unpauses", "tells them to play on", "brings a queen"];
 }

@@ -53,7 +53,7 @@ acts! { DECISION of Decision:
         like ["answers half-castled: agrees", "answers assistant: rejects"]
         also ["answers the question", "decides", "answers White"];
     Reinstates "reinstates" ARBITER { "reinstates" [position: Fen] }
-        "puts the board to a position, with all six fields; clocks that run are stopped"
+        "sets the board to a position, given as a complete FEN; running clocks stop"
         like ["reinstates rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"]
         also ["restores the position", "sets up the position", "puts the board back", "puts the position back"];
     ReconstructsTheGame "has_the_game_reconstructed" ARBITER { "has the game reconstructed" }
@@ -117,7 +117,7 @@ acts! { DECISION of Decision:
         like ["expels the spectator"]
         also ["sends away the spectator", "removes the spectator"];
     PermitsToLeave "permits_to_leave" ARBITER { "permits" [player: Player] "to leave" }
-        "lets a player leave who has the move, or the venue"
+        "lets a player with the move leave, or a player leave the venue"
         like ["permits White to leave"]
         also ["allows to leave", "lets leave"];
     AllowsToBeLate "allows_to_be_late" ARBITER { "allows" [player: Player] "to be late" }
@@ -125,7 +125,7 @@ acts! { DECISION of Decision:
         like ["allows White to be late"]
         also ["accepts the late arrival", "excuses", "lets play"];
     DeclaresLost "declares_lost" ARBITER { "declares" [player: Player] [score as "opponent_scores": LossScore] }
-        "declares the game lost; the opponent wins, or scores what is said"
+        "declares the game lost; the opponent wins, or gets the stated score"
         like ["declares White lost", "declares White lost, Black scores 1/2"]
         also ["forfeits", "awards the game", "declares won", "rules a loss", "declares a loss"];
     DeclaresBothLost "declares_both_lost" ARBITER { "declares both lost" }
@@ -137,7 +137,7 @@ acts! { DECISION of Decision:
         like ["declares draw"]
         also ["declares a draw", "rules a draw", "calls a draw"];
     UndoesTheLastMove "undoes_the_last_move" ARBITER { "undoes the last move of" [player: Player] }
-        "casual play: both players agree to take a move back, with all that came after it"
+        "casual play: both players agree to take a move back, with everything after it"
         like ["undoes the last move of White"]
         also ["takes the move back", "takes back", "undoes the move", "takeback"];
     CancelsTheGame "cancels_the_game" ARBITER { "cancels the game" }

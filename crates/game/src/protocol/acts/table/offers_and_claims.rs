@@ -14,23 +14,23 @@ acts! { OFFER of Offer:
         like ["offers a draw", "offers a draw: answer within two minutes"]
         also ["offers", "proposes", "proposes a draw", "offers draw", "suggests a draw", "asks for a draw", "draw?"];
     Accepts "accepts" PLAYER { "accepts" }
-        "accepts what the opponent offers"
+        "accepts the opponent's offer"
         like ["accepts"]
         also ["agrees", "agrees to a draw", "accepts the draw", "takes the draw", "shakes hands", "says yes"];
     Declines "declines" PLAYER { "declines" }
-        "declines what the opponent offers"
+        "declines the opponent's offer"
         like ["declines"]
         also ["rejects", "refuses the draw", "declines the draw", "turns down", "says no", "wants to play on", "plays on"];
     Resigns "resigns" PLAYER { "resigns" }
-        "gives the game up"
+        "resigns the game"
         like ["resigns"]
         also ["gives up", "surrenders", "concedes", "retires", "withdraws", "capitulates", "tips the king", "quits", "shakes hands", "lays down the king", "stops the clock and resigns"];
     Withdraws "withdraws" PLAYER { "withdraws the" [what: WithdrawalObject] }
-        "wants to take back an offer or a claim"
+        "tries to withdraw an offer or a claim"
         like ["withdraws the offer", "withdraws the claim"]
         also ["takes back the offer", "takes back the claim", "cancels the offer", "revokes", "changes the mind"];
     AgreesToCorrect "agrees_to_correct" PLAYER { "agrees to correct the illegal move" }
-        "limited supervision: agrees to put an illegal move right"
+        "limited supervision: agrees to correct an illegal move"
         like ["agrees to correct the illegal move"]
         also ["corrects the illegal move", "agrees to take back"];
 }
@@ -45,7 +45,7 @@ acts! { CLAIM of Claim:
         like ["claims fifty moves from the screen"]
         also ["claims from the display", "claims from the monitor"];
     Ended "claims_an_end" PLAYER { "claims" [end: ClaimedEnd] }
-        "says that the game is over already, by what stands on the board or has been repeated"
+        "claims that the position or a repetition has already ended the game"
         like ["claims checkmate", "claims dead position", "claims fivefold"]
         also ["claims mate", "claims a mate", "says checkmate", "says mate", "says stalemate", "claims a stalemate", "claims a dead position", "claims fivefold repetition", "claims the 75-move rule", "claims 75 moves"];
     Flag "claims_flag" PLAYER { "claims flag" }
@@ -89,11 +89,11 @@ acts! { CLAIM of Claim:
         like ["appeals"]
         also ["protests", "lodges an appeal", "complains", "objects to the decision"];
     AsksForAnAssistant "asks_for_an_assistant" PLAYER { "asks for an assistant for the" [help: AssistantTask] }
-        "asks for somebody who makes the moves, or presses the clock"
+        "asks for an assistant who makes the moves or presses the clock"
         like ["asks for an assistant for the moves", "asks for an assistant for the clock"]
         also ["asks for help", "needs an assistant", "requests an assistant"];
     AsksForAnExplanation "asks_for_an_explanation" PLAYER { "asks for an" [about: Explanation] }
-        "asks for a point of the Laws to be explained"
+        "asks the arbiter to explain a point of the Laws"
         like ["asks for an explanation", "asks for an explanation: may I castle now"]
         also ["asks", "asks the arbiter", "asks a question", "requests an explanation"];
     AsksForTheScoresheet "asks_for_the_scoresheet" PLAYER { "asks for the scoresheet" }
@@ -120,11 +120,11 @@ acts! { CONDUCT of Conduct:
         like ["has a device switched off"]
         also ["has a phone switched off"];
     RefusesInspection "refuses_inspection" PLAYER { "refuses inspection" }
-        "does not let clothes, bags or body be inspected"
+        "refuses an inspection of clothes, bags or body"
         like ["refuses inspection"]
         also ["refuses to be searched", "refuses the search", "refuses an inspection"];
     BringsIntoDisrepute "brings_the_game_into_disrepute" PLAYER { "brings the game into disrepute" }
-        "does what brings the game of chess into disrepute"
+        "brings the game of chess into disrepute"
         like ["brings the game into disrepute"]
         also ["insults", "insults the opponent", "misbehaves", "shouts", "fights", "cheats"];
     UsesNotes "uses_notes" PLAYER { "uses notes" }
@@ -143,7 +143,7 @@ acts! { CONDUCT of Conduct:
 
 acts! { ADJOURNMENT of Adjournment:
     Seals "seals" PLAYER { "seals" [text as "move": SealedText] }
-        "writes a move and puts it into the envelope; what is no move stands in quotation marks"
+        "writes a move and seals it in the envelope; text that is not a move is quoted"
         like ["seals Nf3", "seals \"N?3\""]
         also ["seals the move", "puts into the envelope"];
     AsksToAdjourn "asks_to_adjourn" PLAYER { "asks to adjourn" }

@@ -55,7 +55,7 @@ acts! { REPORT of Report:
         like ["reports quickplay claim by White (on the move, last period, 0:01:30 left)", "reports quickplay claim by White"]
         also ["reports a quickplay claim", "reports claim of quickplay", "reports no effort", "reports cannot win"];
     BothKingsInCheck "reports_both_kings_in_check" ARBITER { "reports both kings in check after a move by" [player: Player] [facts: ReportedFacts] }
-        "both kings in check, and whose move did it"
+        "both kings in check, and the player whose move caused it"
         like ["reports both kings in check after a move by White (before the next move)", "reports both kings in check after a move by White"]
         also ["reports both kings"];
 }
