@@ -413,7 +413,7 @@ sheet-of = Παρτιδόφυλλο { $side ->
 sheet-number = Αριθμός
 sheet-cell = { $number } { $move }
 sheet-write = Γράψτε την κίνηση { $number }
-sheet-here = με τη δική σας σημειογραφία
+sheet-here = όπως τη γράφετε
 sheet-enter = Καταγραφή
 sheet-sign = (=)
 sheet-offer = Καταγραφή πρότασης ισοπαλίας

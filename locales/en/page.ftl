@@ -395,7 +395,7 @@ sheet-of = { $side ->
 sheet-number = Number
 sheet-cell = { $number } { $move }
 sheet-write = Write move { $number }
-sheet-here = in your own notation
+sheet-here = your notation
 sheet-enter = Write
 sheet-sign = (=)
 sheet-offer = Record a draw offer
