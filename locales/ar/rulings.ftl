@@ -115,6 +115,7 @@ ruling-refused-too-many-points = النتيجة { $result } غير ممكنة، 
 ruling-refused-has-touched-since = لم يعد يحق { NAME($player, form: "to") } تقديم هذه المطالبة، لأنه لمس قطعة بعد ذلك.
 ruling-refused-answer-due = لا يمكن أن يستمر اللعب حتى يجيب الحكم عن السؤال المطروح.
 ruling-refused-flag-not-fallen = لم يسقط علم { NAME($player) }.
+ruling-refused-times-undecided = لم يُحدَّد بعدُ الوقت على الساعتين، وإلى أن يُحدَّد لا يحسم سقوط العلم شيئًا.
 ruling-refused-move-not-completed = لم يحن بعدُ وقت البتّ في نقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.
 ruling-refused-illegal-move-stands = تبقى النقلة غير القانونية، لأن المنافس أدى نقلة بعدها، ولا يمكن تصحيحها إلا باتفاق اللاعبين.
 ruling-refused-not-put-right = تبقى النقلة غير القانونية، لأن المنافس أدى نقلة بعدها، ولا تجوز المطالبة.

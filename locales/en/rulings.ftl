@@ -115,6 +115,7 @@ ruling-refused-too-many-points = The score { $result } is not possible: it is mo
 ruling-refused-has-touched-since = { NAME($player) } can no longer claim this, having since touched a piece.
 ruling-refused-answer-due = Play cannot continue until the arbiter has answered the open question.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
+ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
 ruling-refused-move-not-completed = It is too early to rule on an illegal move. { NAME($opponent) } has not completed the move and may still correct it.
 ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since. It can be corrected only if both players agree.
 ruling-refused-not-put-right = The illegal move stands, because the opponent has moved since. No claim is possible.

@@ -115,6 +115,7 @@ ruling-refused-too-many-points = Tulos { $result } ei ole mahdollinen: siinä on
 ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä koskettuaan sen jälkeen nappulaan.
 ruling-refused-answer-due = Peli voi jatkua vasta, kun tuomari on vastannut avoimeen kysymykseen.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei ole pudonnut.
+ruling-refused-times-undecided = Kellojen aikoja ei ole vielä päätetty. Siihen asti merkkilipun putoaminen ei ratkaise mitään.
 ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä ratkaista. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.
 ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Sen voi oikaista vain, jos molemmat pelaajat suostuvat.
 ruling-refused-not-put-right = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Vaatia ei voi enää mitään.

@@ -25,6 +25,7 @@ pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
                 clocks::halt(proceedings, true, Initiator::Ruling);
             }
             Effect::GameCancelled { .. } => clocks::halt(proceedings, true, Initiator::Ruling),
+            Effect::Question { question } if !question.holds().clocks => {}
             _ => clocks::halt(proceedings, false, Initiator::Ruling),
         }
     }

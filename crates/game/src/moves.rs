@@ -30,6 +30,14 @@ impl Played {
         }
     }
 
+    /// Returns the position after the movement.
+    pub(crate) fn after(&self, before: &Position) -> Position {
+        match *self {
+            Played::Legal(mv) => before.after(mv),
+            Played::ByHand { after, .. } => after,
+        }
+    }
+
     /// True if king and rook move, as in castling.
     pub(crate) fn castles(&self, before: &Position) -> bool {
         match *self {

@@ -60,6 +60,8 @@ named_list! {
     AnswerDue = "answer_due",
     /// The player's flag has not fallen.
     FlagNotFallen = "flag_not_fallen",
+    /// A flag says nothing until the arbiter has decided the times on the clocks.
+    TimesUndecided = "times_undecided",
     /// The player who adjusts pieces does not have the move.
     AdjustsWithoutTheMove = "adjusts_without_the_move",
     /// The player who adjusts pieces has the move, but the opponent's clock is running.

@@ -2,13 +2,24 @@
 //! pressed.
 
 use crate::event::Hands;
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Piece, Position, Square};
 use touchmove_laws::Obligation;
+use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::touched_piece::{
     Touch, TouchObligation, touch_obligation, touches_only,
 };
+
+/// The places of all pieces: on the board, in hands, and beside the board.
+#[derive(Debug, Clone)]
+pub(crate) struct Wood {
+    pub board: Position,
+    pub in_hand: Vec<(Square, Piece)>,
+    pub beside: Vec<(Square, Piece)>,
+    pub carried: Vec<(Square, Square)>,
+}
 
 /// Acts of the player who has the move, since the opponent's move.
 #[derive(Debug, Clone)]
@@ -21,8 +32,8 @@ pub(crate) struct Attempt {
     pub adjusted: Vec<Square>,
     /// Lifted pieces with their departure squares.
     pub in_hand: Vec<(Square, Piece)>,
-    /// Pieces on squares where another piece has been placed on top.
-    pub crowded: Vec<(Square, Piece)>,
+    /// Pieces beside the board, with the squares where another piece took their place.
+    pub beside: Vec<(Square, Piece)>,
     /// Own pieces that have moved: present square, original square.
     pub carried: Vec<(Square, Square)>,
     /// Legal moves that begin with a release made so far. Empty if there is none.
@@ -31,6 +42,9 @@ pub(crate) struct Attempt {
     pub intended: Option<Move>,
     /// Number of touches before a move with an untouched piece was played.
     pub before_playing: Option<usize>,
+    /// Table before the latest complete move of this attempt. The next complete move first takes
+    /// that one back. `None` if there was none.
+    pub played_from: Option<Box<Wood>>,
     /// True if castling has been announced and is legal.
     pub castling_announced: bool,
     /// Hands used.
@@ -48,11 +62,12 @@ impl Attempt {
             touches: Vec::new(),
             adjusted: Vec::new(),
             in_hand: Vec::new(),
-            crowded: Vec::new(),
+            beside: Vec::new(),
             carried: Vec::new(),
             begun: Vec::new(),
             intended: None,
             before_playing: None,
+            played_from: None,
             hands: Hands::One,
             castling_announced: false,
             replaces: false,
@@ -65,15 +80,21 @@ impl Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
-    /// Resets the acts after the pieces have been put back. Obligations from touches and releases
-    /// remain.
-    pub(crate) fn put_back(&mut self) {
-        let touches = self.binding();
-        let begun = core::mem::take(&mut self.begun);
-        let adjusted = core::mem::take(&mut self.adjusted);
-        let kept = Attempt { touches, adjusted, begun, ..Attempt::new(self.before) };
-        let (intended, replaces, contact) = (self.intended, self.replaces, self.contact);
-        *self = Attempt { intended, replaces, contact, ..kept };
+    /// True if no piece has left its square since the move began, on a table with this board.
+    pub(crate) fn is_untouched(&self, board: &Position) -> bool {
+        self.in_hand.is_empty() && self.beside.is_empty() && same_placement(&self.before, board)
+    }
+
+    /// Returns the square on which the piece from this square of `before` stands now.
+    pub(crate) fn whereabouts(
+        &self,
+        board: &Position,
+        from: Square,
+        piece: Piece,
+    ) -> Option<Square> {
+        let squares = self.carried.iter().rev().map(|&(to, _)| to).chain([from]);
+        let mut squares = squares.filter(|&to| self.origin(to) == from);
+        squares.find(|&to| board.piece_at(to) == Some(piece))
     }
 
     /// Returns the square in `before` of the piece now on this square.

@@ -3,12 +3,13 @@
 //! An effect on a clock, an offer, a count or the end is applied from the ruling's effect itself,
 //! so that they cannot diverge. Everything else is a [`Change`].
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, Wood};
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
 use super::ply::{MORE_PLIES, complete};
 use super::status::Status;
 use super::table::{Displaced, Table};
 use super::{State, View};
+use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_clock::PressOutcome;
 use touchmove_laws::{Effect, Note, Outcome, Penalty, Provision, Question, Termination};
@@ -114,13 +115,14 @@ impl State {
 
 impl View {
     fn moves(&mut self, change: Moves) {
-        let Table { plies, board, attempt, pressed_back, .. } = &mut self.table;
+        let Table { plies, board, attempt, pressed_back, last_replaced, .. } = &mut self.table;
         match change {
             Moves::Made(ply) => {
                 if plies.len() == plies.capacity() {
                     plies.reserve_exact(MORE_PLIES);
                 }
                 *board = ply.after();
+                *last_replaced = attempt.beside.last().copied();
                 *attempt = Attempt::new(*board);
                 let next = board.turn();
                 plies.push(*ply);
@@ -189,6 +191,7 @@ impl Table {
             Pieces::Stand(position) => self.board = position,
             Pieces::BackTo(attempt) => {
                 self.board = attempt.before;
+                self.last_replaced = None;
                 self.attempt = *attempt;
             }
             Pieces::Rights { before, board } => (self.attempt.before, self.board) = (before, board),
@@ -202,8 +205,23 @@ impl Table {
                 self.displaced.retain(|d| !squares.contains(&d.square));
             }
             Pieces::DisplacedBefore(since) => self.displaced.retain(|d| d.after < since),
+            Pieces::Plays => self.begin_complete_move(),
+            Pieces::ReplacedTaken => self.last_replaced = None,
             other => self.attempt.change(other),
         }
+    }
+
+    /// Takes back the former complete move of the attempt, and remembers the table for the next.
+    fn begin_complete_move(&mut self) {
+        let attempt = &mut self.attempt;
+        if let Some(wood) = attempt.played_from.take() {
+            attempt.touches = attempt.binding();
+            (self.board, attempt.in_hand) = (wood.board, wood.in_hand);
+            (attempt.beside, attempt.carried) = (wood.beside, wood.carried);
+        }
+        let (in_hand, beside) = (attempt.in_hand.clone(), attempt.beside.clone());
+        let carried = attempt.carried.clone();
+        attempt.played_from = Some(Box::new(Wood { board: self.board, in_hand, beside, carried }));
     }
 }
 
@@ -218,24 +236,24 @@ impl Attempt {
                 self.in_hand.remove(at);
             }
             Pieces::Released(_) => {}
-            Pieces::Crowded(square, piece) => self.crowded.push((square, piece)),
-            Pieces::Uncrowded(square, piece) => {
-                let below = self.crowded.iter().position(|&below| below == (square, piece));
-                below.into_iter().for_each(|at| {
-                    self.crowded.remove(at);
+            Pieces::Replaced(square, piece) => self.beside.push((square, piece)),
+            Pieces::Removed(square, piece) => {
+                let at = self.beside.iter().rposition(|&beside| beside == (square, piece));
+                at.into_iter().for_each(|at| {
+                    self.beside.remove(at);
                 });
             }
-            Pieces::Captured => self.crowded.clear(),
             Pieces::Carried(now, then) => self.carried.push((now, then)),
             Pieces::Begun(moves) => self.begun = moves,
             Pieces::Intended(mv) => self.intended = Some(mv),
             Pieces::Played { hands, before } => (self.hands, self.before_playing) = (hands, before),
-            Pieces::PutBack => self.put_back(),
             Pieces::BothHands => self.hands = crate::event::Hands::Both,
             Pieces::CastlingAnnounced(legal) => self.castling_announced = legal,
             Pieces::Stand(_)
             | Pieces::BackTo(_)
             | Pieces::Rights { .. }
+            | Pieces::Plays
+            | Pieces::ReplacedTaken
             | Pieces::KnockedOver(_)
             | Pieces::Restored(_)
             | Pieces::DisplacedBefore(_) => {}

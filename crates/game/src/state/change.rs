@@ -56,12 +56,12 @@ pub(crate) enum Pieces {
     Lifted(Square, Piece),
     /// Releases the lifted piece at this index.
     Released(usize),
-    /// Places another piece on top of this one.
-    Crowded(Square, Piece),
-    /// Removes the lower piece.
-    Uncrowded(Square, Piece),
-    /// Captures all lower pieces.
-    Captured,
+    /// Puts a piece beside the board, because another takes its place on this square.
+    Replaced(Square, Piece),
+    /// Takes a piece from beside the board: it is used again, or was captured.
+    Removed(Square, Piece),
+    /// Forgets the piece that the last move replaced: its player has taken it away.
+    ReplacedTaken,
     /// Records that a piece has moved: present square, original square.
     Carried(Square, Square),
     /// Records a release that begins these legal moves.
@@ -74,8 +74,9 @@ pub(crate) enum Pieces {
         hands: Hands,
         before: Option<usize>,
     },
-    /// Puts back the pieces; obligations from touches remain.
-    PutBack,
+    /// Begins a complete move of the attempt, after taking the former one back. Obligations from
+    /// touches remain.
+    Plays,
     /// Records the use of both hands.
     BothHands,
     CastlingAnnounced(bool),

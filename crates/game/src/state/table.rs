@@ -4,7 +4,7 @@ use super::attempt::Attempt;
 use super::ply::Ply;
 use super::sheets::Scoresheets;
 use alloc::vec::Vec;
-use touchmove_board::{ByColor, Color, Position, Square};
+use touchmove_board::{ByColor, Color, Piece, Position, Square};
 use touchmove_clock::{Chessclock, Millis, Moment};
 use touchmove_laws::rules::periods::saved_in_delay;
 use touchmove_laws::{Regulations, Variant};
@@ -18,6 +18,8 @@ pub(crate) struct Table {
     pub board: Position,
     /// Move in progress of the player who has the move.
     pub attempt: Attempt,
+    /// The piece that the last move replaced on its square, until its player takes it away.
+    pub last_replaced: Option<(Square, Piece)>,
     /// Moves of the game.
     pub plies: Vec<Ply>,
     pub clock: Chessclock,
@@ -68,6 +70,7 @@ impl Table {
             start,
             board,
             attempt: Attempt::new(board),
+            last_replaced: None,
             plies: Vec::new(),
             clock: clock_at(rules, &start),
             now: Moment::START,

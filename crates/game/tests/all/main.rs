@@ -14,4 +14,5 @@ mod random;
 mod random_sessions;
 mod scoresheets;
 mod sequences;
+mod spellings;
 mod undecided_mates;

@@ -42,6 +42,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::HasTouchedSince,
         Refusal::MoveNotCompleted,
         Refusal::FlagNotFallen,
+        Refusal::TimesUndecided,
         Refusal::AnswerDue,
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,

@@ -1,18 +1,19 @@
 //! Hearing on moves made by hand: taking, putting, shifting, or a complete move (Articles 3 and 4).
 
 use crate::event::{Act, Event, Hands, MoveText, Pieces as PiecesAct};
-use crate::hearings::board::{casual_play, legal_move, move_in_place, touched_piece};
+use crate::hearings::board::{
+    casual_play, legal_move, move_in_place, out_of_turn, touched_piece, whole_move,
+};
 use crate::hearings::irregularities::king_queen_swap;
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::{Ledger, Pieces};
+use crate::state::change::Pieces;
 use crate::state::status::Impossible;
 use crate::verdict::{Handled, Ruled};
 use alloc::vec;
 use alloc::vec::Vec;
-use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
-use touchmove_laws::rules::alternation::Alternation;
+use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
@@ -55,17 +56,13 @@ fn takes(
     player: Color,
     square: Square,
 ) -> Result<(), Impossible> {
-    accept_reply(proceedings, player);
-    let below = proceedings.table.attempt.crowded.iter().find(|&&(at, _)| at == square).copied();
-    if let Some((at, piece)) = below {
-        proceedings.enter(Pieces::Uncrowded(at, piece));
-        touched_piece::by_origin(proceedings, player, &[vec![square]]);
-        let _ = legal_move::make_if_legal(proceedings);
+    if takes_replaced(proceedings, player, square) {
         return Ok(());
     }
+    accept_reply(proceedings, player);
     let piece = proceedings.table.board.piece_at(square).ok_or(Impossible::NoPiece(square))?;
     if player != proceedings.has_move() {
-        out_of_turn(proceedings, player, Some(square));
+        out_of_turn::touches(proceedings, player, Some(square));
         return Ok(());
     }
     touched_piece::touches(proceedings, player, &[vec![square]]);
@@ -79,26 +76,67 @@ fn takes(
     Ok(())
 }
 
+/// Takes away the piece that another has just replaced on its square. It lies beside the board
+/// already, also if the replacement has made the move.
+fn takes_replaced(proceedings: &mut Proceedings<'_>, player: Color, square: Square) -> bool {
+    let table = &proceedings.table;
+    if player != proceedings.has_move() {
+        let replaced = table.last_replaced.is_some_and(|(at, _)| at == square);
+        let by = table.plies.last().is_some_and(|last| last.player == player);
+        if replaced && by {
+            proceedings.enter(Pieces::ReplacedTaken);
+        }
+        return replaced && by;
+    }
+    let Some(&(at, piece)) = table.attempt.beside.iter().find(|&&(at, _)| at == square) else {
+        return false;
+    };
+    proceedings.enter(Pieces::Removed(at, piece));
+    touched_piece::by_origin(proceedings, player, &[vec![square]]);
+    true
+}
+
 fn puts(proceedings: &mut Proceedings<'_>, player: Color, role: Role, square: Square) {
     accept_reply(proceedings, player);
     if player != proceedings.has_move() {
-        return out_of_turn(proceedings, player, None);
+        return out_of_turn::touches(proceedings, player, None);
     }
     touched_piece::contact(proceedings, player);
-    let piece = Piece { color: player, role };
-    let held = proceedings.table.attempt.in_hand.iter().rposition(|&(_, p)| p == piece);
-    let origin =
-        held.and_then(|at| proceedings.table.attempt.in_hand.get(at)).map(|&(origin, _)| origin);
-    held.into_iter().for_each(|at| proceedings.enter(Pieces::Released(at)));
-    if let Some(below) = proceedings.table.board.piece_at(square) {
-        proceedings.enter(Pieces::Crowded(square, below));
+    let piece = held_piece(proceedings, Piece { color: player, role }, square);
+    let origin = taken_up(proceedings, piece);
+    if proceedings.table.board.piece_at(square).is_some() {
         touched_piece::touches(proceedings, player, &[vec![square]]);
     }
-    proceedings.enter(Pieces::Stand(proceedings.table.board.with_piece(square, Some(piece))));
-    if let Some(origin) = origin {
-        proceedings.enter(Pieces::Carried(square, origin));
-    }
+    whole_move::put(proceedings, origin, piece, square);
     released(proceedings, origin, piece, square);
+}
+
+/// Returns the piece that the player puts on a square. A lifted piece of the opponent is put back
+/// on its square, unless a piece of the player can come there from the hand or by promotion.
+fn held_piece(view: &View, own: Piece, square: Square) -> Piece {
+    let attempt = &view.table.attempt;
+    let theirs = Piece { color: own.color.other(), ..own };
+    let holds_own = attempt.in_hand.iter().any(|&(_, piece)| piece == own);
+    let legal = attempt.before.legal_moves();
+    let promotes = || legal.iter().any(|m| m.to == square && m.promotion() == Some(own.role));
+    match attempt.in_hand.contains(&(square, theirs)) && !holds_own && !promotes() {
+        true => theirs,
+        false => own,
+    }
+}
+
+/// Takes a piece from the hand, or from beside the board if another took its place, and returns its
+/// square at the beginning of the move. `None` for a piece from outside, as for a promotion.
+fn taken_up(proceedings: &mut Proceedings<'_>, piece: Piece) -> Option<Square> {
+    let attempt = &proceedings.table.attempt;
+    if let Some(held) = attempt.in_hand.iter().rposition(|&(_, p)| p == piece) {
+        let origin = attempt.in_hand.get(held).map(|&(origin, _)| origin);
+        proceedings.enter(Pieces::Released(held));
+        return origin;
+    }
+    let (at, _) = attempt.beside.iter().rev().copied().find(|&(_, p)| p == piece)?;
+    proceedings.enter(Pieces::Removed(at, piece));
+    Some(at)
 }
 
 pub(in crate::hearings) fn shifts(
@@ -110,45 +148,42 @@ pub(in crate::hearings) fn shifts(
     accept_reply(proceedings, player);
     let piece = proceedings.table.board.piece_at(from).ok_or(Impossible::NoPiece(from))?;
     if player != proceedings.has_move() {
-        moves_out_of_turn(proceedings, player, Some(from));
+        out_of_turn::moves(proceedings, player, Some(from));
         return Ok(());
     }
-    if let Some(own) = own_piece_below(proceedings, player, from) {
-        shifts_from_below(proceedings, own, to);
+    if let Some(own) = own_piece_beside(proceedings, player, from) {
+        shifts_from_beside(proceedings, own, to);
         return Ok(());
     }
+    let taken = proceedings.table.board.piece_at(to).filter(|taken| taken.color != player);
     touched_piece::touches(proceedings, player, &[vec![from]]);
-    let origin = proceedings.table.attempt.origin(from);
-    if let Some(below) = proceedings.table.board.piece_at(to).filter(|_| from != to) {
-        proceedings.enter(Pieces::Crowded(to, below));
+    if taken.is_some() {
+        touched_piece::touches(proceedings, player, &[vec![to]]);
     }
-    let board = proceedings.table.board.with_piece(from, None).with_piece(to, Some(piece));
-    proceedings.enter(Pieces::Stand(board));
-    proceedings.enter(Pieces::Carried(to, origin));
+    let origin = proceedings.table.attempt.origin(from);
+    proceedings.enter(Pieces::Stand(proceedings.table.board.with_piece(from, None)));
+    whole_move::put(proceedings, Some(origin), piece, to);
     released(proceedings, Some(origin), piece, to);
     Ok(())
 }
 
-/// Returns the player's own piece under the one just placed, as in Chess960 when king and rook swap
-/// squares.
-fn own_piece_below(view: &View, player: Color, square: Square) -> Option<(Square, Piece)> {
-    let crowded = view.table.attempt.crowded.iter();
-    crowded.copied().find(|&(at, piece)| at == square && piece.color == player)
+/// Returns the player's own piece whose place the piece on this square took, as in Chess960 when
+/// king and rook swap squares. A pawn replaced by a promotion is not moved again.
+fn own_piece_beside(view: &View, player: Color, square: Square) -> Option<(Square, Piece)> {
+    let own = |piece: Piece| piece.color == player && piece.role != Role::Pawn;
+    let beside = view.table.attempt.beside.iter();
+    beside.copied().find(|&(at, piece)| at == square && own(piece))
 }
 
-/// Moves the lower of two pieces on a square.
-fn shifts_from_below(
+/// Moves the piece beside the board whose place another took.
+fn shifts_from_beside(
     proceedings: &mut Proceedings<'_>,
     (from, piece): (Square, Piece),
     to: Square,
 ) {
-    proceedings.enter(Pieces::Uncrowded(from, piece));
+    proceedings.enter(Pieces::Removed(from, piece));
     touched_piece::by_origin(proceedings, piece.color, &[vec![from]]);
-    if let Some(below) = proceedings.table.board.piece_at(to) {
-        proceedings.enter(Pieces::Crowded(to, below));
-    }
-    proceedings.enter(Pieces::Stand(proceedings.table.board.with_piece(to, Some(piece))));
-    proceedings.enter(Pieces::Carried(to, from));
+    whole_move::put(proceedings, Some(from), piece, to);
     released(proceedings, Some(from), piece, to);
 }
 
@@ -196,15 +231,7 @@ pub(in crate::hearings) fn plays(
 ) -> Result<(), Impossible> {
     accept_reply(proceedings, player);
     if player != proceedings.has_move() {
-        if makes_again(proceedings, player, text) {
-            is_final(proceedings, player);
-            return Ok(());
-        }
-        let from = match text {
-            MoveText::FromTo { from, .. } => Some(*from),
-            MoveText::Notation(_) => None,
-        };
-        moves_out_of_turn(proceedings, player, from);
+        out_of_turn::plays(proceedings, player, text);
         return Ok(());
     }
     let before = proceedings.table.attempt.before;
@@ -215,14 +242,16 @@ pub(in crate::hearings) fn plays(
     {
         return Ok(());
     }
-    proceedings.enter(Pieces::PutBack);
-    proceedings.enter(Pieces::Stand(before));
+    let attempt = &proceedings.table.attempt;
+    let direct = matches!(played, Played::Legal(_))
+        && attempt.played_from.is_none()
+        && attempt.is_untouched(&proceedings.table.board);
+    if !direct {
+        proceedings.enter(Pieces::Plays);
+    }
     touched_piece::contact(proceedings, player);
     touch_by_playing(proceedings, &played, hands);
-    match played {
-        Played::Legal(mv) => legal_move::made(proceedings, mv),
-        Played::ByHand { after, .. } => proceedings.enter(Pieces::Stand(after)),
-    }
+    whole_move::carry(proceedings, &played);
     Ok(())
 }
 
@@ -255,40 +284,4 @@ fn accept_reply(proceedings: &mut Proceedings<'_>, player: Color) {
     if player != proceedings.has_move() && proceedings.attempt_stands() && !promoting(proceedings) {
         move_in_place::illegal(proceedings, Irregularity::NotLegal);
     }
-}
-
-fn moves_out_of_turn(proceedings: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
-    if !proceedings.takes_moves_only() && !has_released(proceedings, player, from) {
-        proceedings.enter(Ledger::SecondMove(Some(player)));
-    }
-    out_of_turn(proceedings, player, from);
-}
-
-/// True if that piece was released by the player's last move.
-fn has_released(view: &View, player: Color, square: Option<Square>) -> bool {
-    let last = view.table.plies.last().filter(|p| p.player == player);
-    square.is_some() && last.and_then(|p| p.legal()).map(|m| m.to) == square
-}
-
-/// Handles a piece touched out of turn.
-fn out_of_turn(proceedings: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
-    if has_released(proceedings, player, from) {
-        return is_final(proceedings, player);
-    }
-    proceedings.decide(&Alternation::NotOnMove { player });
-}
-
-/// Refuses to take back a move that has been made.
-fn is_final(proceedings: &mut Proceedings<'_>, player: Color) {
-    let legal = proceedings.table.plies.last().and_then(|p| p.legal());
-    let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
-    proceedings.decide(&MadeMove::IsFinal { player, promoted });
-}
-
-/// True if a player repeats the last move, which has not been completed, after taking back the
-/// pieces.
-fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
-    let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
-    let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));
-    matches!(again, Some((mv, Played::Legal(played))) if mv == played)
 }

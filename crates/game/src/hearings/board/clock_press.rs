@@ -1,13 +1,13 @@
 //! Hearing on pressing the clock (Article 6.2).
 
 use crate::event::{Act, Clock as ClockAct, Event};
-use crate::hearings::board::{legal_move, move_in_place, press_back};
+use crate::hearings::board::{move_in_place, press_back};
 use crate::hearings::irregularities::illegal_move as noticed;
 use crate::hearings::people::conduct;
 use crate::hearings::play::fallen_flag;
 use crate::moves;
 use crate::proceedings::Proceedings;
-use crate::state::change::{Ledger, Moves, Pieces};
+use crate::state::change::{Ledger, Moves};
 use crate::state::status::Impossible;
 use crate::verdict::Handled;
 use touchmove_board::Color;
@@ -41,7 +41,6 @@ pub(crate) fn with_the_other_hand(proceedings: &mut Proceedings<'_>, event: &Eve
 }
 
 pub(in crate::hearings) fn presses(proceedings: &mut Proceedings<'_>, player: Color) {
-    capture_what_is_crowded(proceedings, player);
     if proceedings.ends() || proceedings.phase.halt.is_some() {
         return;
     }
@@ -57,14 +56,6 @@ pub(in crate::hearings) fn presses(proceedings: &mut Proceedings<'_>, player: Co
     pressed(proceedings, player, press);
     if proceedings.observes() {
         conduct::pressed_early(proceedings, player);
-    }
-}
-
-/// Completes a capture in which a piece was placed on top of another.
-fn capture_what_is_crowded(proceedings: &mut Proceedings<'_>, player: Color) {
-    if player == proceedings.has_move() && !proceedings.table.attempt.crowded.is_empty() {
-        proceedings.enter(Pieces::Captured);
-        let _ = legal_move::make_if_legal(proceedings);
     }
 }
 

@@ -50,7 +50,10 @@ fn piece_is_missing(view: &View) -> bool {
 
 /// Asks the arbiter for an answer, unless letting the game go on answers one of the open questions.
 fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
-    let Some(open) = proceedings.questions.first() else { return Ruled::Nothing };
+    // Conduct does not hold up stopped clocks: it is on record, and its question stays open.
+    let halted = proceedings.phase.halt.is_some();
+    let mut due = proceedings.questions.iter().filter(|q| !halted || q.holds().clocks);
+    let Some(open) = due.next() else { return Ruled::Nothing };
     if proceedings.questions.iter().any(Question::may_pass) {
         return Ruled::Nothing;
     }

@@ -22,7 +22,7 @@ pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> R
     let player = proceedings.has_move();
     let attempt = &proceedings.table.attempt;
     let holds_own = |&(_, p): &(Square, Piece)| p.color == player && p.role != Role::Pawn;
-    if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
+    if attempt.in_hand.iter().any(holds_own) {
         return Ruled::Nothing;
     }
     match made_move::find_made_move(&attempt.before, &proceedings.table.board) {

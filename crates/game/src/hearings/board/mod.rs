@@ -13,6 +13,8 @@ pub(crate) mod displaced_pieces;
 pub(crate) mod legal_move;
 pub(crate) mod move_completion;
 pub(crate) mod move_in_place;
+mod out_of_turn;
 pub(crate) mod press_back;
 pub(crate) mod start_of_play;
 pub(crate) mod touched_piece;
+mod whole_move;

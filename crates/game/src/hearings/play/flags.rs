@@ -6,7 +6,7 @@ use crate::hearings::play::{blitz_time, fallen_flag};
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Handled;
+use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::win_on_time;
@@ -27,7 +27,18 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
+/// Refuses to rule on a flag while an open question leaves the times on the clocks undecided.
+fn times_undecided(proceedings: &mut Proceedings<'_>, player: Color) -> Ruled {
+    match proceedings.questions.iter().any(|question| question.holds().flag) {
+        true => proceedings.apply(&FlagFall::TimesUndecided { player }),
+        false => Ruled::Nothing,
+    }
+}
+
 fn claims(proceedings: &mut Proceedings<'_>, player: Color) {
+    if times_undecided(proceedings, player).is_something() {
+        return;
+    }
     if blitz_time::claims(proceedings, player).is_yes()
         || limited_supervision::claims_flag(proceedings, player).is_yes()
     {
@@ -43,6 +54,9 @@ fn claims(proceedings: &mut Proceedings<'_>, player: Color) {
 }
 
 fn observes(proceedings: &mut Proceedings<'_>, player: Color) {
+    if times_undecided(proceedings, player).is_something() {
+        return;
+    }
     let refused = limited_supervision::flag_call_refused(proceedings, player);
     if !refused.is_empty() {
         return proceedings.rule(refused);
@@ -62,6 +76,9 @@ pub(in crate::hearings) fn called(proceedings: &mut Proceedings<'_>, flag: Color
 }
 
 fn observes_both(proceedings: &mut Proceedings<'_>) {
+    if times_undecided(proceedings, proceedings.has_move()).is_something() {
+        return;
+    }
     let up = Color::ALL.into_iter().find(|&player| !proceedings.may_be_down(player));
     if let Some(player) = up {
         return fallen_flag::has_not_fallen(proceedings, player);
