@@ -78,6 +78,7 @@ means-claims_a_draw = يطالب بالتعادل؛ والنقلة (MOVE) مسج
 means-claims_from_the_screen = يطالب بالتعادل لمجرد أن شاشة تعرض ذلك
 means-claims_an_end = يقول إن المباراة قد انتهت، بما على الرقعة أو بما تكرر
 means-claims_flag = يطالب بسقوط علم المنافس
+means-claims_absence = يطالب بالفوز لأن الخصم لم يحضر خلال زمن الغياب
 means-claims_illegal_move = يطالب بأن المنافس أدى نقلة غير قانونية
 means-claims_touched = يطالب بأن المنافس لمس قطعة وعليه نقلها أو أسرها
 means-claims_cannot_win = نهاية اللعب السريع: لا يستطيع المنافس الفوز بالطرق العادية
@@ -116,6 +117,7 @@ means-reports_the_position_lost = لا يمكن تحديد الوضعية الم
 
 means-observes_flag = يرى أن علماً سقط
 means-observes_both_flags = يرى أن العلمين سقطا ولا يُعرف الترتيب
+means-observes_absence = يرى أن لاعبًا لم يحضر خلال زمن الغياب
 means-observes_illegal_move = يرى نقلة غير قانونية
 means-observes_touched = يرى أن قطعة لُمست ولُعبت غيرها
 means-observes_illegal_position = يرى وضعية غير قانونية

@@ -78,6 +78,7 @@ means-claims_a_draw = vaatii tasapeliä; siirto (MOVE) on merkitty pöytäkirjaa
 means-claims_from_the_screen = vaatii tasapeliä vain siksi, että näyttö osoittaa niin
 means-claims_an_end = sanoo, että peli on jo päättynyt sen mukaan, mitä laudalla on tai mikä on toistunut
 means-claims_flag = huomauttaa, että vastustajan merkkilippu on pudonnut
+means-claims_absence = vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajan sisällä
 means-claims_illegal_move = huomauttaa, että vastustaja on tehnyt laittoman siirron
 means-claims_touched = huomauttaa, että vastustaja on koskenut nappulaan, jota hänen on siirrettävä tai joka hänen on lyötävä
 means-claims_cannot_win = pikapeliloppu: vastustaja ei voi voittaa normaalein keinoin
@@ -116,6 +117,7 @@ means-reports_the_position_lost = keskeytettyä asemaa ei saada selville
 
 means-observes_flag = näkee merkkilipun pudonneen
 means-observes_both_flags = näkee molempien merkkilippujen pudonneen, järjestystä ei tiedetä
+means-observes_absence = näkee, ettei pelaaja ole saapunut myöhästymisrajan sisällä
 means-observes_illegal_move = näkee laittoman siirron
 means-observes_touched = näkee, että johonkin nappulaan koskettiin ja toista siirrettiin
 means-observes_illegal_position = näkee laittoman aseman

@@ -237,6 +237,9 @@ impl View {
             Question::QuickplayClaim { .. } => (Answer::Postpones, Because::PlayToBeSeen),
             Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
             Question::NoProgress { .. } => (Answer::Rejects, Because::PlayToBeSeen),
+            Question::NoShow { .. }
+            | Question::WrongSetup { .. }
+            | Question::ReversedColours { .. } => (Answer::Rejects, Because::NothingShown),
             Question::ForcedMate { player } if self.mate_is_forced(player.other()) => {
                 let by = player.other();
                 (Answer::DeclaresLost(player), Because::MateIsForced { player: by })

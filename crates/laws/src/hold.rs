@@ -41,7 +41,10 @@ impl Question {
             | Question::ScoresheetAgain { .. }
             | Question::RecordingAssistant { .. }
             | Question::Assistant { .. }
-            | Question::Disturbance { .. } => NOTHING,
+            | Question::Disturbance { .. }
+            | Question::NoShow { .. }
+            | Question::WrongSetup { .. }
+            | Question::ReversedColours { .. } => NOTHING,
             Question::Times
             | Question::LateClockSetting
             | Question::WrongClock

@@ -105,6 +105,17 @@ named_list! {
     /// move or press. Was that an accident?
     PressedBack = "pressed_back" { /// The player.
         player: Color = as_player, },
+    /// A player says that the game began with a wrong set-up. Did it?
+    WrongSetup = "wrong_setup" { /// The player.
+        player: Color = as_player, },
+    /// A player says that the game began with reversed colours. Did it?
+    ReversedColours = "reversed_colours" { /// The player.
+        player: Color = as_player, /// The number of moves made by both players then.
+        moves: u32 = as_number, },
+    /// The default time has passed, and a player is said not to have arrived. Is the player
+    /// absent?
+    NoShow = "no_show" { /// The player who is said to be absent.
+        player: Color = as_player, },
     /// A player is expelled during a game and cannot continue. What does the opponent score?
     Expelled = "expelled" { /// The player.
         player: Color = as_player, },
@@ -148,6 +159,9 @@ impl Question {
             Question::Assistant { .. } => "assistant",
             Question::Disturbance { .. } => "disturbance",
             Question::PressedBack { .. } => "pressed-back",
+            Question::NoShow { .. } => "no-show",
+            Question::WrongSetup { .. } => "wrong-setup",
+            Question::ReversedColours { .. } => "reversed-colours",
             Question::Expelled { .. } => "expelled",
         }
     }
@@ -175,6 +189,9 @@ impl Question {
             | Question::NoProgress { .. }
             | Question::QuickplayFlag { .. }
             | Question::QuickplayReferred { .. }
+            | Question::NoShow { .. }
+            | Question::WrongSetup { .. }
+            | Question::ReversedColours { .. }
             | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
             Question::QuickplayClaim { .. } => {
                 vec![Answer::Agrees, Answer::Postpones, Answer::Rejects]

@@ -62,6 +62,8 @@ named_list! {
     FlagNotFallen = "flag_not_fallen",
     /// A flag says nothing until the arbiter has decided the times on the clocks.
     TimesUndecided = "times_undecided",
+    /// The player is here, may be late, or still has time to arrive.
+    NotLate = "not_late",
     /// The player who adjusts pieces does not have the move.
     AdjustsWithoutTheMove = "adjusts_without_the_move",
     /// The player who adjusts pieces has the move, but the opponent's clock is running.
@@ -76,6 +78,10 @@ named_list! {
         halves: u32 = as_number, },
     /// There is no appeal against this decision.
     NoAppeal = "no_appeal",
+    /// The record shows that the game began from the usual position.
+    UsualStart = "usual_start",
+    /// The arbiter has found that the game began rightly.
+    BeganRightly = "began_rightly",
     /// The Laws do not give a ground for cancelling the game.
     NothingToCancel = "nothing_to_cancel",
     /// The player has not made a move that could be taken back.

@@ -59,6 +59,9 @@ fn about_play(player: Color) -> Vec<Question> {
     let half = castling().map(|r#move| Question::HalfCastled { player, r#move });
     let others = [
         Question::PressedBack { player },
+        Question::NoShow { player },
+        Question::WrongSetup { player },
+        Question::ReversedColours { player, moves: 3 },
         Question::RecordingAssistant { player },
         Question::SessionEnd { player },
         Question::Scoresheets,

@@ -24,6 +24,8 @@ pub enum Claim {
     },
     /// Claims that the opponent's flag has fallen.
     Flag,
+    /// Claims that the opponent has not arrived within the default time.
+    Absence,
     /// Claims that the opponent has made an illegal move.
     IllegalMove,
     /// Claims that the opponent has touched a piece.

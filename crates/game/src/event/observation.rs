@@ -12,6 +12,11 @@ pub enum Observation {
     },
     /// Both flags down, in unknown order.
     BothFlags,
+    /// A player who has not arrived within the default time.
+    Absence {
+        /// The absent player.
+        player: Color,
+    },
     /// An illegal move.
     IllegalMove,
     /// A touched piece that was not played.

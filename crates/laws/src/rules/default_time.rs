@@ -6,8 +6,8 @@
 //! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
 //! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
 
-use super::{Rule, RuleId, note_under, rule_under};
-use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
+use super::{Rule, RuleId, ask_under, note_under, refuse_under, rule_under};
+use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
@@ -29,6 +29,16 @@ pub enum DefaultTime {
     },
     /// The arbiter lets a player arrive after the default time.
     Allowed {
+        /// The player.
+        player: Color,
+    },
+    /// The default time has passed, and the record does not show whether the player has arrived.
+    Missed {
+        /// The player.
+        player: Color,
+    },
+    /// A player is said to be absent and is here, may be late, or still has time to arrive.
+    NotLate {
         /// The player.
         player: Color,
     },
@@ -56,6 +66,12 @@ impl Rule for DefaultTime {
             DefaultTime::Allowed { player } => {
                 let what = Note::LateArrivalAllowed { player };
                 note_under(edition, Provision::DefaultTime, what)
+            }
+            DefaultTime::Missed { player } => {
+                ask_under(edition, Provision::DefaultTime, Question::NoShow { player })
+            }
+            DefaultTime::NotLate { player } => {
+                refuse_under(edition, Provision::DefaultTime, player, Refusal::NotLate)
             }
             DefaultTime::InTime { player, ms, stated } => {
                 let what = Note::CameInTime { player, ms, allowed: default_time(edition, stated) };

@@ -7,8 +7,8 @@
 //! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
 //! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
 
-use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
-use crate::{Cancellation, Edition, Effect, Note, Provision, Refusal, Ruling};
+use super::{Rule, RuleId, ask_under, at_most_one, note_under, refuse_under, rule_under};
+use crate::{Cancellation, Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
@@ -30,6 +30,30 @@ pub enum WrongStart {
     ColoursAfter {
         /// The number of moves made by both players.
         moves: u32,
+    },
+    /// A player says that the set-up was wrong, and the record cannot show it.
+    SetupAsserted {
+        /// The player.
+        player: Color,
+    },
+    /// A player says that the colours are reversed, and the game would be cancelled.
+    ColoursAsserted {
+        /// The player.
+        player: Color,
+        /// The number of moves made by both players.
+        moves: u32,
+    },
+    /// A player says that the set-up was wrong, and the record shows the usual one.
+    UsualStart {
+        /// The player.
+        player: Color,
+    },
+    /// The arbiter finds that the set-up was right, or the colours.
+    BeganRightly {
+        /// The player who said otherwise.
+        player: Color,
+        /// True if it was about the colours.
+        colours: bool,
     },
     /// The game is cancelled because of its reversed colours.
     CancelledForColours,
@@ -59,6 +83,25 @@ impl Rule for WrongStart {
                 let counted =
                     Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what });
                 at_most_one(counted.filter(|_| !arbiter_may_cancel(edition)))
+            }
+            WrongStart::SetupAsserted { player } => {
+                let question = Question::WrongSetup { player };
+                ask_under(edition, Provision::WrongInitialPosition, question)
+            }
+            WrongStart::ColoursAsserted { player, moves } => {
+                let question = Question::ReversedColours { player, moves };
+                ask_under(edition, Provision::ReversedColours, question)
+            }
+            WrongStart::UsualStart { player } => {
+                let why = Refusal::UsualStart;
+                refuse_under(edition, Provision::WrongInitialPosition, player, why)
+            }
+            WrongStart::BeganRightly { player, colours } => {
+                let about = match colours {
+                    true => Provision::ReversedColours,
+                    false => Provision::WrongInitialPosition,
+                };
+                refuse_under(edition, about, player, Refusal::BeganRightly)
             }
             WrongStart::CancelledForColours => at_most_one(cancelled_for_colours(edition)),
             WrongStart::NothingToCancel { player } => {

@@ -5,19 +5,20 @@ use crate::hearings::board::displaced_pieces;
 use crate::hearings::irregularities::king_queen_swap;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::{Ledger, Pieces};
+use crate::state::change::{Ledger, Pieces, Questions};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
 use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
-use touchmove_laws::Effect;
 use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::found_late;
 use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::wrong_start::WrongStart;
+use touchmove_laws::{Effect, Question, Variant};
 
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
@@ -26,23 +27,38 @@ pub(crate) fn hear(
     let seen = event.by_player().is_some() || event.actor == Actor::Arbiter;
     match &event.act {
         Act::Claim(Claim::PointsOut { matter }) if seen => {
-            let by = event.by_player().unwrap_or(proceedings.has_move());
-            points_out(proceedings, by, matter);
+            points_out(proceedings, event.by_player(), matter);
         }
         _ => return Ok(Handled::No),
     }
     Ok(Handled::Yes)
 }
 
-fn points_out(proceedings: &mut Proceedings<'_>, by: Color, matter: &Matter) {
+/// Rules on what the arbiter finds, or on what a player points out as far as the record shows it.
+fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: &Matter) {
     if finds_too_late(proceedings, matter).is_yes() {
         return;
     }
     let ruling = match matter {
-        Matter::Displaced(pieces) => return displaced_pieces::found(proceedings, by, pieces),
+        Matter::Displaced(pieces) => {
+            let by = player.unwrap_or(proceedings.has_move());
+            return displaced_pieces::found(proceedings, by, pieces);
+        }
         Matter::WrongPosition => return displaced_pieces::position_found(proceedings),
-        Matter::ReversedColours => return found_reversed(proceedings),
-        Matter::WrongSetup => proceedings.ask(&WrongStart::WrongSetup),
+        Matter::ReversedColours => {
+            let moves = moves_by_both(proceedings);
+            if let Some(player) = colours_in_question(proceedings, player, moves) {
+                return proceedings.decide(&WrongStart::ColoursAsserted { player, moves });
+            }
+            return found_reversed(proceedings, moves);
+        }
+        Matter::WrongSetup => {
+            if let Some(player) = player.filter(|&by| !confirms_setup(proceedings, by)) {
+                return setup_asserted(proceedings, player);
+            }
+            close_questions(proceedings);
+            proceedings.ask(&WrongStart::WrongSetup)
+        }
         Matter::WrongOrientation => proceedings.ask(&WrongStart::WrongOrientation),
         Matter::WrongClock => proceedings.ask(&ClockFaults::WrongSetting),
         Matter::DefectiveClock => proceedings.ask(&ClockFaults::Defect),
@@ -50,9 +66,67 @@ fn points_out(proceedings: &mut Proceedings<'_>, by: Color, matter: &Matter) {
     proceedings.rule(ruling);
 }
 
-fn found_reversed(proceedings: &mut Proceedings<'_>) {
-    let made = |player| moved_by(proceedings, player);
-    let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
+/// Rules on a player's word about the set-up: by the record if it shows the start, else by asking
+/// the arbiter.
+fn setup_asserted(proceedings: &mut Proceedings<'_>, player: Color) {
+    let start = proceedings.table.start;
+    let shows_start = start.fullmoves() == 1 && proceedings.rules.variant == Variant::Chess;
+    let usual = made_move::same_placement(&start, &Position::default());
+    match (shows_start, usual) {
+        (true, true) => proceedings.decide(&WrongStart::UsualStart { player }),
+        (true, false) => proceedings.decide(&WrongStart::WrongSetup),
+        (false, _) => proceedings.decide(&WrongStart::SetupAsserted { player }),
+    }
+}
+
+/// True if the opponent has pointed out the same wrong set-up.
+fn confirms_setup(view: &View, player: Color) -> bool {
+    view.questions.contains(&Question::WrongSetup { player: player.other() })
+}
+
+/// Returns the player whose word alone would cancel the game for its colours. The record cannot
+/// show the colours, so the arbiter finds out, unless both players say the same.
+fn colours_in_question(view: &Proceedings<'_>, by: Option<Color>, moves: u32) -> Option<Color> {
+    let player = by?;
+    let ruling = view.ask(&WrongStart::ReversedColours { moves });
+    let cancels = ruling.iter().any(|r| matches!(r.effect(), Effect::GameCancelled { .. }));
+    let other =
+        |q: &Question| matches!(q, Question::ReversedColours { player: of, .. } if *of != player);
+    (cancels && !view.questions.iter().any(other)).then_some(player)
+}
+
+fn close_questions(proceedings: &mut Proceedings<'_>) {
+    proceedings.enter(Questions::CloseAll(|q| {
+        matches!(q, Question::WrongSetup { .. } | Question::ReversedColours { .. })
+    }));
+}
+
+/// Applies the arbiter's answer: the game began as the player says, or rightly.
+pub(in crate::hearings) fn answered(
+    proceedings: &mut Proceedings<'_>,
+    question: &Question,
+    agrees: bool,
+) {
+    close_questions(proceedings);
+    match *question {
+        Question::WrongSetup { .. } if agrees => proceedings.decide(&WrongStart::WrongSetup),
+        Question::ReversedColours { moves, .. } if agrees => found_reversed(proceedings, moves),
+        Question::WrongSetup { player } => {
+            proceedings.decide(&WrongStart::BeganRightly { player, colours: false });
+        }
+        Question::ReversedColours { player, .. } => {
+            proceedings.decide(&WrongStart::BeganRightly { player, colours: true });
+        }
+        _ => {}
+    }
+}
+
+fn moves_by_both(view: &View) -> u32 {
+    Color::ALL.into_iter().map(|player| moved_by(view, player)).min().unwrap_or_default()
+}
+
+fn found_reversed(proceedings: &mut Proceedings<'_>, moves: u32) {
+    close_questions(proceedings);
     let ruling = proceedings.ask(&WrongStart::ReversedColours { moves });
     let stay = ruling.first().map(|r| matches!(r.effect(), Effect::Noted { .. }));
     stay.into_iter().for_each(|stay| proceedings.enter(Ledger::ColoursStay(stay)));

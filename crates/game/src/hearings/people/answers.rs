@@ -3,8 +3,8 @@
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
 use crate::hearings::board::{clocks, press_back};
-use crate::hearings::irregularities::castling_answer;
-use crate::hearings::people::{conduct, replies};
+use crate::hearings::irregularities::{castling_answer, wrong_start};
+use crate::hearings::people::{conduct, presence, replies};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
@@ -139,6 +139,13 @@ fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
         Some(Question::HalfCastled { .. }) => {
             castling_answer::answered(proceedings, agrees);
             return;
+        }
+        Some(question @ (Question::WrongSetup { .. } | Question::ReversedColours { .. })) => {
+            wrong_start::answered(proceedings, &question, agrees);
+            return;
+        }
+        Some(Question::NoShow { player }) => {
+            return presence::answered(proceedings, player, agrees);
         }
         Some(Question::PressedBack { .. }) => {
             press_back::answered(proceedings, agrees);

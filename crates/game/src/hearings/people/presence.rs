@@ -1,26 +1,35 @@
 //! Hearing on presence: arriving, leaving and returning (Articles 6.7 and 11.2).
 
-use crate::event::{Act, Event, Presence as PresenceAct};
-
+use crate::event::{Act, Claim, Event, Observation, Presence as PresenceAct};
+use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::Ledger;
+use crate::state::change::{Ledger, Phase, Questions};
 use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
 use crate::verdict::Handled;
 use touchmove_board::{ByColor, Color};
-use touchmove_laws::Offence;
 use touchmove_laws::rules::default_time::DefaultTime;
 use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::misconduct::Misconduct;
+use touchmove_laws::{Offence, Question, Score, Termination};
 
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
 ) -> Result<Handled, Impossible> {
-    let (Some(player), Act::Presence(act)) = (event.by_player(), &event.act) else {
-        return Ok(Handled::No);
-    };
+    match (event.by_player(), &event.act) {
+        (Some(player), Act::Presence(act)) => moves_about(proceedings, player, act),
+        (Some(player), Act::Claim(Claim::Absence)) => claims_absence(proceedings, player.other()),
+        (None, Act::Observation(Observation::Absence { player })) => {
+            observes_absence(proceedings, *player);
+        }
+        _ => return Ok(Handled::No),
+    }
+    Ok(Handled::Yes)
+}
+
+fn moves_about(proceedings: &mut Proceedings<'_>, player: Color, act: &PresenceAct) {
     match act {
         PresenceAct::Arrives => arrives(proceedings, player),
         PresenceAct::LeavesArea => leaves(proceedings, player, Offence::LeftArea),
@@ -28,7 +37,6 @@ pub(crate) fn hear(
         PresenceAct::Returns => may_leave(proceedings, player, false),
         PresenceAct::EntersThePlayingArea => {}
     }
-    Ok(Handled::Yes)
 }
 
 fn keep(proceedings: &mut Proceedings<'_>, change: impl Fn(&mut Presence)) {
@@ -93,15 +101,88 @@ pub(crate) fn default_time_passes(proceedings: &mut Proceedings<'_>, _: &Event) 
 }
 
 fn is_too_late(view: &View, player: Color) -> bool {
+    view.ledger.presence.absent[player] && default_time_is_over(view, player)
+}
+
+/// True if an arrival now would be after the default time.
+fn default_time_is_over(view: &View, player: Color) -> bool {
     let arrival = arrival(view, player);
     let limit = default_time::default_time(view.edition(), arrival.stated);
-    view.ledger.presence.absent[player] && !arrival.allowed && arrival.after > limit
+    !arrival.allowed && arrival.after > limit
+}
+
+/// True if nothing on record shows that the player is here.
+fn may_be_absent(view: &View, player: Color) -> bool {
+    let moved = view.table.plies.iter().any(|ply| ply.player == player);
+    view.ledger.presence.absent[player] || !moved
+}
+
+/// Rules on the opponent's word that a player is absent. The record shows an arrival that is
+/// awaited; otherwise the arbiter looks.
+fn claims_absence(proceedings: &mut Proceedings<'_>, player: Color) {
+    let over = default_time_is_over(proceedings, player);
+    if over && proceedings.ledger.presence.absent[player] {
+        is_absent(proceedings, player);
+    } else if over && may_be_absent(proceedings, player) {
+        proceedings.decide(&DefaultTime::Missed { player });
+    } else {
+        proceedings.decide(&DefaultTime::NotLate { player });
+    }
+}
+
+fn observes_absence(proceedings: &mut Proceedings<'_>, player: Color) {
+    match default_time_is_over(proceedings, player) && may_be_absent(proceedings, player) {
+        true => is_absent(proceedings, player),
+        false => proceedings.decide(&DefaultTime::NotLate { player }),
+    }
+}
+
+fn is_absent(proceedings: &mut Proceedings<'_>, player: Color) {
+    keep(proceedings, |presence| presence.absent[player] = true);
+    let arrival = arrival(proceedings, player);
+    proceedings.decide(&DefaultTime::IsTooLate(arrival));
+}
+
+/// Applies the arbiter's answer to the question whether a player is absent.
+pub(in crate::hearings) fn answered(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    absent: bool,
+) {
+    close_question(proceedings);
+    match absent {
+        true => is_absent(proceedings, player),
+        false => proceedings.decide(&DefaultTime::NotLate { player }),
+    }
+}
+
+fn close_question(proceedings: &mut Proceedings<'_>) {
+    proceedings.enter(Questions::CloseAll(|q| matches!(q, Question::NoShow { .. })));
 }
 
 /// Applies the arbiter's permission to arrive after the default time.
 pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, player: Color) {
     keep(proceedings, |presence| presence.may_be_late[player] = true);
+    close_question(proceedings);
     proceedings.decide(&DefaultTime::Allowed { player });
+}
+
+/// Applies the same permission directly after the loss by default time, which it supersedes: play
+/// continues. False if the game did not end by this player's absence.
+pub(in crate::hearings) fn allows_after_the_loss(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+) -> bool {
+    let Status::Over(result, Termination::DefaultTime) = proceedings.phase.status else {
+        return false;
+    };
+    if result.score(player) != Score::Loss {
+        return false;
+    }
+    proceedings.enter(Phase::Playing);
+    allows_to_be_late(proceedings, player);
+    clocks::resume_clocks(proceedings, true);
+    true
 }
 
 /// A permission covers one absence.

@@ -3,7 +3,7 @@
 //! possible.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
-use crate::hearings::people::requests;
+use crate::hearings::people::{presence, requests};
 use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::change::Sheet;
@@ -50,6 +50,8 @@ pub(crate) fn hear(
             declared(proceedings, Some((proceedings.has_move(), Score::Loss)));
         }
         (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(proceedings, None),
+        (Actor::Arbiter, Act::Decision(Decision::AllowsToBeLate { player }))
+            if presence::allows_after_the_loss(proceedings, *player) => {}
         (Actor::Arbiter, Act::Decision(act)) if outlives_the_game(act) => {
             return Ok(Handled::No);
         }

@@ -40,16 +40,19 @@ impl ClosedList for Addressee {
 }
 
 /// Names of questions that the arbiter can agree to or reject.
-const QUESTIONS: [&str; 9] = [
+const QUESTIONS: [&str; 12] = [
     "assistant",
     "half-castled",
     "no-progress",
+    "no-show",
     "pressed-back",
     "quickplay-finish",
     "quickplay-flag",
     "quickplay-increment",
     "quickplay-referred",
+    "reversed-colours",
     "stopped-clock",
+    "wrong-setup",
 ];
 
 /// Name of a question.

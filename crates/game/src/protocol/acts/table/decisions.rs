@@ -17,6 +17,10 @@ acts! { OBSERVATION of Observation:
         "sees that both flags are down, the order unknown"
         like ["observes both flags"]
         also ["sees both flags"];
+    Absence "observes_absence" ARBITER { "observes absence of" [player: Player] }
+        "sees that a player has not arrived within the default time"
+        like ["observes absence of Black"]
+        also ["sees the absence", "observes a no-show", "finds absent", "declares a no-show", "observes the absence", "forfeits"];
     IllegalMove "observes_illegal_move" ARBITER { "observes illegal move" }
         "sees an illegal move"
         like ["observes illegal move"]

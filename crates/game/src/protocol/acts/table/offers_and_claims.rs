@@ -52,6 +52,10 @@ acts! { CLAIM of Claim:
         "claims that the opponent's flag has fallen"
         like ["claims flag"]
         also ["claims time", "flags", "calls the flag", "claims a win on time", "claims a flag-fall", "says flag", "time is up", "time"];
+    Absence "claims_absence" PLAYER { "claims absence" }
+        "claims that the opponent has not arrived within the default time"
+        like ["claims absence"]
+        also ["claims a no-show", "claims a default win", "claims default time", "claims a forfeit", "claims the default"];
     IllegalMove "claims_illegal_move" PLAYER { "claims illegal move" }
         "claims that the opponent has made an illegal move"
         like ["claims illegal move"]
