@@ -36,8 +36,7 @@ const fn lookups(magics: &[u64; 64], directions: Directions) -> [Lookup; 64] {
 /// Builds the table of attack sets.
 ///
 /// The two lines of a square share no bits, so the products of their occupancies add up. The
-/// compiler interprets this loop a hundred thousand times, so each extra step slows down every
-/// build.
+/// compiler interprets this loop a hundred thousand times. Each extra step slows down every build.
 const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) -> [u64; N] {
     let mut out = [0; N];
     let mut square = 0;
@@ -61,7 +60,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
     out
 }
 
-/// Returns the part of the hash and of the attack set that each occupancy of a line contributes.
+/// Returns, for each occupancy of a line, its part of the hash and of the attack set.
 const fn hashed(line: &Line, magic: u64) -> ([(u64, u64); 64], usize) {
     let mut out = [(0, 0); 64];
     let mut i = 0;

@@ -8,11 +8,11 @@ use core::fmt::{self, Write};
 /// Notation of castling rights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum CastlingLetters {
-    /// X-FEN: `KQkq`, or the file letter if another rook is further out. For ordinary chess this is
-    /// ordinary FEN.
+    /// X-FEN: `KQkq`, or the file letter if another rook is further out. Ordinary chess positions
+    /// become ordinary FEN.
     #[default]
     XFen,
-    /// Shredder-FEN: the files of the rooks, `HAha`.
+    /// Shredder-FEN: the files of the rooks, such as `HAha`.
     Files,
 }
 
@@ -20,10 +20,10 @@ pub enum CastlingLetters {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EnPassantSquare {
     /// Only if a legal move captures en passant. Positions that are the same by Article 9.2 then
-    /// have the same text, apart from counters.
+    /// differ at most in their counters.
     #[default]
     IfLegal,
-    /// Whenever an opposing pawn attacks the square, even if its king makes the capture illegal (as
+    /// Whenever an opposing pawn attacks the square, even if the capture would expose the king (as
     /// in X-FEN).
     Always,
 }
@@ -61,7 +61,7 @@ impl Position {
         self.fen_with(FenStyle { castling: CastlingLetters::Files, ..FenStyle::default() })
     }
 
-    /// Returns the position in that style.
+    /// Returns the position in the given style.
     ///
     /// ```
     /// use touchmove_board::{EnPassantSquare, FenStyle, Position};

@@ -1,7 +1,7 @@
 //! Tests on FEN and positions from test suites of other programs.
 //!
-//! `data/fen_disagreements.tsv` lists where our answer differs, with reasons. Any other difference
-//! fails, and so does an entry without a difference.
+//! `data/fen_disagreements.tsv` lists the cases where our answer differs, with reasons. The test
+//! fails on any other difference, and on an entry without a difference.
 
 use crate::common;
 
@@ -23,7 +23,7 @@ fn table(file: &str) -> Option<Vec<Vec<String>>> {
     Some(text.lines().skip(1).map(cells).collect())
 }
 
-/// Compares the differences found with the known ones.
+/// Compares the differences found with the known differences.
 fn settle(suite: &str, found: impl IntoIterator<Item = Difference>) {
     let mut found: BTreeMap<String, String> = found.into_iter().collect();
     for line in DISAGREEMENTS.lines().filter(|line| !line.starts_with('#')) {
@@ -46,7 +46,7 @@ fn prevents_play(position: &Position) -> bool {
     position.problems().iter().any(PositionProblem::prevents_play)
 }
 
-/// Returns true if a text has no fault in ordinary chess.
+/// Returns true if the text has no fault as a position of ordinary chess.
 fn flawless(fen: &str) -> bool {
     let fit = |p: Position| p.problems().is_empty() && !p.has_chess960_castling();
     Fen::parse_strict(fen).is_ok_and(fit)
@@ -89,7 +89,7 @@ fn scharnagl_numbers() {
     }
 }
 
-/// Returns the position as text without counters.
+/// Returns the position as FEN without the counters.
 fn essence(position: &Position) -> String {
     position.shredder_fen().split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
@@ -114,8 +114,8 @@ fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
     texts
 }
 
-/// Describes a position as kokopu does: castling, en passant, check, checkmate, stalemate and
-/// moves.
+/// Describes a position in the form of kokopu: castling, en passant, check, checkmate, stalemate
+/// and moves.
 fn description(position: &Position, chess960: bool) -> Vec<String> {
     let fen = if chess960 { position.shredder_fen() } else { position.fen() };
     let castling = fen.split(' ').nth(2).unwrap();
@@ -165,7 +165,7 @@ fn positions() {
     settle("positions", differences);
 }
 
-/// Tests only the results that checkmate and stalemate decide. Others belong to other crates.
+/// Tests only results by checkmate and stalemate. Other crates decide the other results.
 #[test]
 fn results() {
     let Some(rows) = table("suites/results/cutechess-results.tsv") else { return };
@@ -182,7 +182,7 @@ fn results() {
     }
 }
 
-/// Reachable positions have no problem, and kings that can be captured are always reported.
+/// Reachable positions have no problem, and a king that can be captured is always reported.
 #[test]
 fn legality() {
     let Some(rows) = table("legality/random-5000.tsv") else { return };
@@ -199,7 +199,7 @@ fn legality() {
     }
 }
 
-/// Collects the texts of all FEN tags in the files below a folder.
+/// Collects the contents of all FEN tags in the files below a folder.
 fn fen_tags(folder: &Path, tags: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! Integration tests of `board`, as one program that is linked once.
+//! Integration tests of `board`, in one program to link only once.
 
 mod common;
 mod fen;

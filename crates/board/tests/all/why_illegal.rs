@@ -6,10 +6,10 @@ use crate::common::{handled, played, scattered};
 use proptest::prelude::*;
 use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square};
 
-/// Positions, moves and the expected reasons.
+/// Positions and moves with the expected reasons.
 const REASONS: &str = include_str!("../data/reasons.tsv");
 
-/// Returns a reason with its squares and pieces.
+/// Returns a reason as text, with its squares and pieces.
 fn text(reason: &IllegalReason) -> String {
     let squares = |set: Bitboard| set.map(|s| s.to_string()).collect::<Vec<_>>().join(",");
     let details = match *reason {
@@ -37,7 +37,7 @@ fn text(reason: &IllegalReason) -> String {
     format!("{} {details}", reason.name())
 }
 
-/// Returns a promotion to any piece, illegal ones included.
+/// Returns the role for a promotion letter, including roles that are illegal.
 fn promotion(letter: &str) -> Option<Role> {
     letter.chars().next().and_then(Role::from_letter)
 }
@@ -55,7 +55,7 @@ fn reasons_state_squares_and_pieces() {
         assert_eq!(found.join("; "), expected, "{fen} {mv}");
         seen.extend(reasons.iter().map(|reason| reason.name()));
     }
-    assert_eq!(seen.len(), 25, "a reason without a line in the table: {seen:?}");
+    assert_eq!(seen.len(), 25, "some reason has no line in the table: {seen:?}");
 }
 
 /// Checks the reasons for every move between any two squares.
