@@ -5,13 +5,14 @@ use crate::line::is_mate_by;
 use core::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
-/// Decides whether `winner` can force mate within `moves` own moves against any defence.
+/// Decides whether `winner` can force mate within `moves` of the winner's own moves against any
+/// defence.
 ///
-/// Returns `None` if the effort does not suffice. The 50-move and 75-move counts and repetitions
+/// Returns `None` if the effort is used up first. The 50-move and 75-move counts and repetitions
 /// are ignored.
 ///
-/// Article 6.9 asks a different question, where both players help: see
-/// [`can_mate`](crate::can_mate). Finland's blitz rules ask this one.
+/// Article 6.9 asks a different question, in which both players help: see
+/// [`can_mate`](crate::can_mate). Finland's rules for blitz ask whether a mate can be forced.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -39,7 +40,7 @@ pub fn forces_mate<'a>(
         true => search.attack(position, moves),
         false => search.defend(position, moves),
     };
-    // Iterative deepening: a short mate is found before the search enters long lines.
+    // Deepen step by step, so that a short mate is found before the search tries long lines.
     for moves in 1..=moves {
         if forces(moves)? {
             return Some(true);
@@ -59,7 +60,7 @@ struct Search<'a> {
 const STOP_CHECK_INTERVAL: u32 = 4_096;
 
 impl Search<'_> {
-    /// Decides whether the winner, who is to move, mates within `moves` own moves.
+    /// Decides whether the winner, who is to move, can force mate within `moves` own moves.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<bool> {
         let Some(later) = moves.checked_sub(1) else { return Some(false) };
         self.some(position, |search, after| match later {
@@ -68,7 +69,7 @@ impl Search<'_> {
         })
     }
 
-    /// Decides whether every move of the opponent, who is to move, leads to mate.
+    /// Decides whether the winner mates after every move of the opponent, who is to move.
     fn defend(&mut self, position: &Position, moves: u32) -> Option<bool> {
         self.enter()?;
         if !position.has_legal_move() {
@@ -80,8 +81,8 @@ impl Search<'_> {
         self.some(position, escapes).map(|escapes| !escapes)
     }
 
-    /// Returns true if `holds` is true after one of the moves, and `None` if a move stays
-    /// undecided.
+    /// Returns true if `holds` is true after one of the moves. Returns `None` if no such move is
+    /// found and at least one is undecided.
     fn some(
         &mut self,
         position: &Position,
@@ -142,7 +143,7 @@ mod tests {
         assert_eq!(forces_mate(&start, Color::White, 3, Budget(100)), None);
     }
 
-    /// The pawn that hems the king in has to move; a bare king escapes.
+    /// Black's pawn blocks its king's escape square and has to move. A bare king would escape.
     #[test]
     fn knight_mates_where_a_pawn_must_move() {
         assert_eq!(forces("8/8/8/8/6N1/7p/8/5K1k b - - 0 1", Color::White, 1), Some(true));
