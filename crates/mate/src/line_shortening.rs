@@ -16,7 +16,7 @@ use touchmove_board::{Color, Move, Position};
 pub struct Shortened {
     /// Moves of the line.
     pub line: Vec<Move>,
-    /// True if no shorter line was proved to exist.
+    /// True if it is proved that no shorter line exists.
     pub shortest: bool,
 }
 

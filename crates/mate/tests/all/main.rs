@@ -1,4 +1,4 @@
-//! Integration tests of `mate`, as one program that is linked once.
+//! Integration tests of `mate`, in one program to link only once.
 
 mod answers;
 mod checked;
