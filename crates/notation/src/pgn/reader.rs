@@ -7,8 +7,8 @@ use super::{Game, Place, Step, read_game};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// Reads games from a stream that arrives in pieces. Bytes of an incomplete game stay in a buffer.
-/// Often only the start of the next game shows that a game is complete.
+/// Reads games from a stream that arrives in pieces. The bytes of an incomplete game stay in a
+/// buffer. Often only the start of the next game shows that a game is complete.
 ///
 /// ```
 /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -26,11 +26,11 @@ pub struct Reader {
     bytes: Vec<u8>,
     cursor: Cursor,
     finished: bool,
-    /// Unread bytes at the last failed attempt.
+    /// Number of unread bytes at the last attempt that found no complete game.
     tried: usize,
 }
 
-/// Progress within a buffer.
+/// Place of the next game in a buffer.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cursor {
     at: usize,
@@ -67,7 +67,7 @@ impl Reader {
         Reader::default()
     }
 
-    /// Adds the next bytes, in any amount.
+    /// Adds the next bytes. The number of bytes is arbitrary.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -91,7 +91,7 @@ impl Reader {
         self.finished = true;
     }
 
-    /// Returns the next game. `None` if more bytes are needed, and after the last game.
+    /// Returns the next game, or `None` if more bytes are needed or no game is left.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -143,7 +143,7 @@ pub fn games(bytes: &[u8]) -> Games<'_> {
     Games { bytes: to_utf8(bytes), cursor: Cursor::default() }
 }
 
-/// A game with the bytes it was read from.
+/// Game with the bytes from which it was read.
 pub(crate) struct Source<'a> {
     pub game: Game,
     pub bytes: &'a [u8],
@@ -151,7 +151,8 @@ pub(crate) struct Source<'a> {
     pub place: Place,
 }
 
-/// Iterates over games in UTF-8 or single-byte text whose first byte is at `place`.
+/// Iterates over the games of a text in UTF-8 or a single-byte encoding. Its first byte is at
+/// `place`.
 pub(crate) fn sources(bytes: &[u8], place: Place) -> impl Iterator<Item = Source<'_>> {
     let mut cursor = Cursor { at: 0, place };
     core::iter::from_fn(move || {
