@@ -24,10 +24,7 @@ fn every_answer_passes_the_checker() {
         kinds[kind(&answer)] += 1;
         assert_eq!(check(position, winner, &answer), Ok(()), "{winner}: {}", position.fen());
     }
-    println!(
-        "lines, material, walls, closures, bishops anywhere, king groups: {:?}",
-        &kinds[..6]
-    );
+    println!("lines, material, walls, closures, bishops anywhere, king groups: {:?}", &kinds[..6]);
 }
 
 fn kind(answer: &MateAnswer) -> usize {
@@ -55,10 +52,7 @@ fn every_altered_answer_is_rejected() {
             kinds[kind(&changed)] += 1;
         }
     }
-    println!(
-        "lines, material, walls, closures, bishops anywhere, king groups: {:?}",
-        &kinds[..6]
-    );
+    println!("lines, material, walls, closures, bishops anywhere, king groups: {:?}", &kinds[..6]);
     // King groups need more than this budget. Other tests alter their proofs.
     assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
 }

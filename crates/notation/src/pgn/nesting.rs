@@ -10,7 +10,7 @@ const DEEPEST: u32 = 60;
 pub(super) struct Nesting {
     /// True if the visitor skips the moves.
     pub skim: bool,
-    /// Number of open brackets.
+    /// Number of open brackets that are not skipped.
     pub depth: u32,
     /// Bit d: at least one move was read at depth d.
     moved: u64,

@@ -70,7 +70,7 @@ pub enum ProblemKind {
     TagAmongMoves,
     /// A comment without `}`; read up to the next empty line or tag.
     CommentNotClosed,
-    /// A character without meaning here; skipped.
+    /// A character that has no meaning in this place; skipped.
     UnexpectedCharacter(char),
     /// `[text]` among the moves; skipped.
     BracketsAmongMoves,

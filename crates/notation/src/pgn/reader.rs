@@ -114,14 +114,16 @@ impl Reader {
         }
     }
 
-    /// Returns true if enough bytes have arrived since the last attempt. A long game in small
-    /// pieces would otherwise be parsed from its start with each piece, in quadratic time.
+    /// Returns true if enough bytes have arrived since the last attempt. Otherwise every small
+    /// piece of a long game would start a new parse from the beginning of the game, in quadratic
+    /// time.
     fn is_worth_trying(&self) -> bool {
         let there = self.bytes.len() - self.cursor.at;
         there > self.tried && (there < 1 << 13 || there - self.tried > self.tried / 16)
     }
 
-    /// Drops the bytes already read, except the last one. It shows whether a line starts there.
+    /// Drops the bytes already read, except the last one. That byte shows whether a line starts
+    /// after it.
     fn discard_read(&mut self) {
         if self.cursor.at > 1 << 12 && self.cursor.at > self.bytes.len() / 2 {
             self.bytes.drain(..self.cursor.at - 1);

@@ -48,7 +48,7 @@ pub struct MoveNode {
     pub text: String,
     /// True for a null move such as `--`.
     pub is_null: bool,
-    /// Place in the text.
+    /// Place of the move in the text.
     pub place: Place,
     /// Numeric annotation glyphs.
     pub nags: Vec<u16>,

@@ -34,7 +34,6 @@ const MOST: usize = 8;
 /// Returns the legal moves most similar to the text, the likeliest first. A candidate ranks higher
 /// if the following moves can be read after it. If no move is similar, only the following moves
 /// decide.
-/// as well as the letters. If no move is similar, the following moves alone decide.
 ///
 /// ```
 /// use touchmove_board::Position;

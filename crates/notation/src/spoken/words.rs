@@ -10,7 +10,7 @@ pub(super) enum Word {
     Piece(Role),
     File(u8),
     Rank(u8),
-    /// File and rank in one word: `f3`.
+    /// File and rank in one word, such as `f3`.
     Square(u8, u8),
     Side(Wing),
     Castling,
