@@ -1,4 +1,4 @@
-//! Integration tests of `clock`, built as one program so that they are linked once.
+//! Integration tests of `clock`, in one program to link only once.
 
 mod free_text;
 mod parse;

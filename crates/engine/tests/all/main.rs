@@ -1,4 +1,4 @@
-//! All integration tests of `engine` in one program, which is linked once.
+//! Integration tests of `engine`, in one program to link only once.
 
 mod by_hand;
 mod programs;
