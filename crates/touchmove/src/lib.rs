@@ -14,8 +14,7 @@
 //!
 //! | feature | module | contents |
 //! | --- | --- | --- |
-//! | always | `board`, and at the root | positions, legal moves, why a move is illegal, FEN,
-//! Chess960 |
+//! | always | `board`, and at the root | positions, legal moves, reasons for illegality, FEN, Chess960 |
 //! | `mate` (default) | `mate` | mate feasibility, dead positions, reachability of positions |
 //! | `notation` (default) | `notation` | SAN, PGN, scoresheets in nine languages |
 //! | `clock` | `clock` | the chess clock and time controls |
