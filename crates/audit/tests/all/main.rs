@@ -1,4 +1,4 @@
-//! All integration tests of `audit` in one program, which is linked once.
+//! Integration tests of `audit`, in one program to link only once.
 
 mod common;
 mod continuation;
