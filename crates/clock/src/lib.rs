@@ -52,7 +52,7 @@
 //! - Without a clock (`-`, `?`) both sides still start, stop and press. They have no time to
 //!   display and no flag.
 //!
-//! # What it does not do
+//! # Limits
 //!
 //! The crate does not know the board: it cannot decide whether a move was made, was legal or ended
 //! the game. It makes no rulings. A fallen flag loses nothing until it is observed or claimed. If

@@ -1,4 +1,4 @@
-//! Lists in the layouts of common pairing programs.
+//! Tests on lists in the layouts of common pairing programs.
 
 use touchmove_tournament::{LineKind, Preview, Source, Text};
 
@@ -6,7 +6,7 @@ fn read(text: &str) -> Preview {
     Preview::of(text, None)
 }
 
-/// Formats boards as `1 Anna|Boris`, one on each line.
+/// Formats each board as a text such as `1 Anna|Boris`.
 fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         format!("{} {}|{}", board.number, board.white.name, board.black.name)
@@ -114,7 +114,7 @@ fn pairings_without_a_heading() {
 
 #[test]
 fn boards_start_ranks_and_byes_do_not_become_players() {
-    // Start ranks precede the names, and boards have their own column.
+    // Start ranks are before the names, and boards have a column of their own.
     let found = read("No.\tSNo\tWhite\tBlack\tSNo\n1\t17\tAnna\tBoris\t3\n2\t4\tCarla\tbye\t\n");
     assert_eq!(boards(&found), ["1 Anna|Boris"]);
     assert_eq!(found.byes.len(), 1);

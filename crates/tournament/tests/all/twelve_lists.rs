@@ -1,5 +1,5 @@
-//! Twelve lists as files, three of each program. Each one gives the right boards, or reports the
-//! line.
+//! Tests on twelve files with lists, three from each program. Each file must give the right boards,
+//! or the line must be reported.
 
 use touchmove_tournament::{LineKind, Preview, Source};
 
@@ -12,7 +12,7 @@ fn read(name: &str) -> Preview {
     Preview::of_bytes(&file(name), None)
 }
 
-/// Formats boards as `1 White|Black result`, one on each line.
+/// Formats each board as a text such as `1 White|Black result`.
 fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         let [white, black] = [&board.white.name, &board.black.name];
