@@ -1,4 +1,4 @@
-//! Runs the target named by `TARGET` under libFuzzer.
+//! Runs the target that the variable `TARGET` names under libFuzzer.
 #![no_main]
 
 use std::cell::OnceCell;
