@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn mate_is_forced_from_its_length_on() {
+    fn mate_is_forced_within_at_least_its_length() {
         for (fen, moves) in [
             ("6k1/8/6K1/8/8/8/8/R7 w - - 0 1", 1),
             ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 2),
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_defender_may_have_the_move() {
+    fn defender_may_be_to_move() {
         assert_eq!(forces("7k/8/6K1/8/8/8/8/R7 b - - 0 1", Color::White, 1), Some(true));
         assert_eq!(forces("7k/8/5K2/8/8/8/8/R7 b - - 0 1", Color::White, 1), Some(false));
     }

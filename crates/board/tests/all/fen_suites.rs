@@ -53,7 +53,7 @@ fn flawless(fen: &str) -> bool {
 }
 
 #[test]
-fn validity() {
+fn fen_validity_agrees() {
     let Some(rows) = table("suites/fen/fen-validity.tsv") else { return };
     let playable = |fen: &str| Fen::parse_strict(fen).is_ok_and(|p| !prevents_play(&p));
     let differs = |row: &Vec<String>| difference(&row[2], playable(&row[2]), row[3] == "true");
@@ -61,7 +61,7 @@ fn validity() {
 }
 
 #[test]
-fn cases() {
+fn strict_fen_cases_agree() {
     let Some(rows) = table("pgn-conformance/fen-cases.tsv") else { return };
     let differs = |row: &Vec<String>| {
         difference(&row[2], flawless(&row[2]), row[1] == "checkParseFenSuccess")
@@ -70,7 +70,7 @@ fn cases() {
 }
 
 #[test]
-fn status() {
+fn python_chess_status_agrees() {
     let Some(rows) = table("suites/fen/python-chess-status.tsv") else { return };
     let differs =
         |row: &Vec<String>| difference(&row[0], flawless(&row[0]), row[1].contains("STATUS_VALID"));
@@ -78,7 +78,7 @@ fn status() {
 }
 
 #[test]
-fn scharnagl_numbers() {
+fn scharnagl_numbers_agree() {
     let Some(rows) = table("suites/fen/kokopu-scharnagl.csv") else { return };
     assert_eq!(rows.len(), 960);
     for row in rows {
@@ -95,7 +95,7 @@ fn essence(position: &Position) -> String {
 }
 
 #[test]
-fn reading() {
+fn kokopu_readings_agree() {
     let Some(rows) = table("suites/fen/kokopu-fens.csv") else { return };
     let differs = |row: &Vec<String>| {
         let position = Fen::parse(&row[1]).unwrap();
@@ -137,7 +137,7 @@ fn description(position: &Position, chess960: bool) -> Vec<String> {
 }
 
 #[test]
-fn positions() {
+fn kokopu_positions_agree() {
     let Some(rows) = table("suites/fen/kokopu-positions.csv") else { return };
     let mut differences = Vec::new();
     for row in rows.iter().filter(|row| matches!(row[2].as_str(), "regular" | "chess960")) {
@@ -167,7 +167,7 @@ fn positions() {
 
 /// Tests only results by checkmate and stalemate. Other crates decide the other results.
 #[test]
-fn results() {
+fn checkmates_and_stalemates_agree() {
     let Some(rows) = table("suites/results/cutechess-results.tsv") else { return };
     for row in rows {
         let position: Position = row[2].parse().unwrap();
@@ -184,7 +184,7 @@ fn results() {
 
 /// Reachable positions have no problem, and a king that can be captured is always reported.
 #[test]
-fn legality() {
+fn reachable_positions_have_no_problem() {
     let Some(rows) = table("legality/random-5000.tsv") else { return };
     for row in rows {
         let problems = Fen::parse(&row[1]).unwrap().problems();

@@ -92,7 +92,7 @@ fn bare(start: Position) -> Position {
 }
 
 #[test]
-fn castling_from_every_start_position_of_chess960() {
+fn castling_by_hand_works_from_every_chess960_start() {
     let mut castled = 0;
     for number in 0..960 {
         let white = bare(chess960::start_position(number).expect("a start position"));
@@ -136,7 +136,7 @@ proptest! {
 
     /// Plays whole games from any Chess960 start position, including the ordinary one.
     #[test]
-    fn random_games(
+    fn random_games_are_played_by_hand(
         number in 0u16..960,
         choices in prop::collection::vec(0usize..10_000, 1..80),
         edition in 0usize..5,
@@ -155,7 +155,7 @@ proptest! {
 
     /// Tests every legal move of a position after random moves.
     #[test]
-    fn every_move_of_random_positions(
+    fn every_move_of_random_positions_is_made_by_hand(
         number in 0u16..960,
         choices in prop::collection::vec(0usize..10_000, 1..60),
     ) {

@@ -45,12 +45,12 @@ fn is_end(effect: &Effect) -> bool {
 }
 
 #[tokio::test]
-async fn game_by_hand() {
+async fn game_is_played_by_hand() {
     plays(Position::default(), false).await.expect("plays");
 }
 
 #[tokio::test]
-async fn chess960_game_by_hand() {
+async fn chess960_game_is_played_by_hand() {
     // King and rooks are adjacent, so castling is possible early.
     let start = chess960::start_position(959).expect("a start position");
     plays(start, true).await.expect("plays");

@@ -4,7 +4,7 @@ use touchmove_notation::pgn::{Eval, Game, MoveNode, Outcome, Place, Reader, deco
 
 /// Each row has a text, its games (number of tags, number of moves, result) and its problems.
 #[test]
-fn game_boundaries() {
+fn game_boundaries_are_found() {
     let table: &[(&str, &str, &str)] = &[
         ("", "", ""),
         ("\n \r\n% nothing\n", "", ""),
@@ -224,7 +224,7 @@ fn written_comments_are_safe_for_other_readers() {
 
 /// Each row has Variant and FEN tags, and the expected rules and castling rooks, or the error.
 #[test]
-fn start_positions_and_rules() {
+fn tags_give_start_position_and_rules() {
     let chess960 = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w KQkq - 0 1";
     let shredder = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1";
     let table = [

@@ -157,7 +157,7 @@ fn last_token_that_equals_the_result_tag_is_the_result() {
 }
 
 #[test]
-fn castling_stays_castling() {
+fn castling_is_not_read_as_a_result() {
     for text in [
         "[Result \"0-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 0-0\n",
         "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6\n",
