@@ -84,23 +84,23 @@ proptest! {
     #![proptest_config(common::config(400))]
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_played(position in played()) {
+    fn only_illegal_moves_have_reasons_in_games(position in played()) {
         check(&position)?;
     }
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_handled(position in handled()) {
+    fn only_illegal_moves_have_reasons_on_edited_boards(position in handled()) {
         check(&position)?;
     }
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_scattered(position in scattered()) {
+    fn only_illegal_moves_have_reasons_with_scattered_pieces(position in scattered()) {
         check(&position)?;
     }
 }
 
 #[test]
-fn reasons_are_given_for_illegal_moves_only_edges() {
+fn only_illegal_moves_have_reasons_in_edge_cases() {
     for fen in common::EDGES {
         check(&Fen::parse(fen).unwrap()).unwrap();
     }
