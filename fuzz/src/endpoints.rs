@@ -214,7 +214,7 @@ fn open() -> Open {
 mod tests {
     use super::*;
 
-    /// The fuzzer would send only empty input to an endpoint whose body is missing in this list.
+    /// The fuzzer would never send a body to an endpoint that is missing in this list.
     #[test]
     fn every_request_body_has_a_target() {
         let api: Value = serde_json::from_str(&touchmove_server::openapi()).unwrap();

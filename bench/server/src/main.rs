@@ -1,5 +1,6 @@
-//! Capacity of the server, measured by its clients. One command plays many games and compares with
-//! an echo; another measures the memory for each game. See docs/bench/server.md.
+//! Capacity of the server, measured by its clients. One command plays many games and compares the
+//! result with an echo. Another command measures the memory for each game. See
+//! docs/bench/server.md.
 
 mod echo;
 mod load;

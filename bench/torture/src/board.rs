@@ -13,7 +13,7 @@ use touchmove_players::{Dice, Seat};
 
 /// Time limit for an answer to a submission.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// Time limit for the harness to learn that it has revoked a seat or deleted a game.
+/// Time limit for the harness to record that a seat was revoked or a game was deleted.
 const KNOWN: Duration = Duration::from_secs(10);
 
 /// Game, and the state of its clients.

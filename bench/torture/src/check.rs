@@ -25,7 +25,7 @@ pub struct Before {
 }
 
 impl Run {
-    /// Returns the games that are played, and the finished games that have not been verified yet.
+    /// Returns the games in play, and the finished games that have not been verified yet.
     pub fn at_play(&self) -> Vec<Arc<Board>> {
         locked(&self.boards).clone()
     }

@@ -147,7 +147,7 @@ impl Judge<'_> {
             self.holds(Rule::Gap, found == expected, || format!("{found} where {expected} is due"));
         }
         // The session clocks of two servers differ by some milliseconds. Only entries that are
-        // judged wait for each other, so only their times must not decrease.
+        // judged wait for each other. Therefore only the times of judged entries are compared.
         let judged = |entry: &&Value| {
             matches!(entry["entry"]["what"].as_str(), Some("observed" | "interrupted"))
         };
@@ -187,7 +187,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that no more time passes on record between two acknowledgements than in reality.
+    /// Checks that the recorded time between two acknowledgements is not longer than the real time.
     fn axis(&mut self) {
         let mut all: Vec<(u64, u64, &Sent)> = Vec::new();
         for sent in self.history.sent.values() {

@@ -26,7 +26,8 @@ pub struct Run {
     pub plan: Plan,
     /// The deployment under test.
     pub world: World,
-    /// Lock of which submissions hold the read side, and the verification the write side.
+    /// Lock that pauses submissions. A submission holds the read lock, the verification the write
+    /// lock.
     pub gate: RwLock<()>,
     /// Games that are being played.
     pub boards: Mutex<Vec<Arc<Board>>>,

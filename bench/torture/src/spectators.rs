@@ -164,7 +164,7 @@ impl Watcher {
 fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     let anew = table["anew"] == true;
     if hearing.owed || anew {
-        // An unexpected announcement is right if the game has ended, because then everything is
+        // An unexpected announcement is correct if the game has ended, because then everything is
         // revealed.
         hearing.ends = anew && !hearing.owed && !is_restored;
         if !hearing.ends {

@@ -42,8 +42,8 @@ impl AuditOptions {
     }
 }
 
-/// Returns a finding that the input is not PGN, from the reports on its parts. No part may contain
-/// a game. Returns `None` if the reports have no findings.
+/// Returns the finding that the input is not PGN, given the reports on the parts of the input. No
+/// part may contain a game. Returns `None` if the reports have no findings.
 ///
 /// ```
 /// use touchmove_audit::{Kind, audit, not_pgn};

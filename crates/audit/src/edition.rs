@@ -8,13 +8,13 @@ use touchmove_laws::Edition;
 pub struct InForce {
     /// The edition for the audit.
     pub edition: Edition,
-    /// Stable name of the reason why the edition is not the one of the date, if it is not:
+    /// Stable name of the reason, if the edition is not the one that was in force on the date:
     /// `no-date`, `before-2009`, `july-2017`, `newer`.
     pub remark: Option<&'static str>,
 }
 
 /// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). The
-/// edition of July 2017 has no table, so FIDE 2018 replaces it, which took over its rules. Games
+/// edition of July 2017 has no table. FIDE 2018 replaces it, because it took over its rules. Games
 /// before FIDE 2009 are judged under FIDE 2009. Dates after the last check for new editions get the
 /// remark `newer`.
 ///

@@ -147,7 +147,7 @@ impl<R: GameRecord> Replay<'_, R> {
             StatedEnding::Checkmate => self.ended_by(End::Checkmate),
             StatedEnding::Stalemate => self.ended_by(End::Stalemate),
             StatedEnding::Repetition => appeared || self.has_ended(),
-            // A claim may write down the 100th quiet move without playing it.
+            // A player may claim by writing down the 100th quiet move, which is then not played.
             StatedEnding::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
             StatedEnding::Wins(Color::White) => result == "1-0",
             StatedEnding::Wins(Color::Black) => result == "0-1",

@@ -1,4 +1,4 @@
-//! Dead final positions, and the move after which a position was dead.
+//! Dead final positions, and the move that made the position dead.
 
 use touchmove_board::Position;
 use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};

@@ -322,8 +322,8 @@ pub enum Kind {
 /// Details of a game won by a player who could no longer checkmate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unwinnable {
-    /// The type of loss that the record states. If it states none, `article` is the one about
-    /// resignation.
+    /// The type of loss that the record states. If the record states none, `article` is the one
+    /// about resignation.
     pub loss: Loss,
     /// The words in the record.
     pub told: Option<String>,
@@ -347,7 +347,7 @@ pub struct Unwinnable {
 pub struct IllegalMove {
     /// Text of the move.
     pub text: String,
-    /// The piece that the text names, if the player has no piece of that kind that may be meant.
+    /// The piece that the text names, if the player has no such piece that may be meant.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "json::role")]
     pub missing: Option<Role>,
     /// The reasons why the move is illegal, for each piece that may be meant.
@@ -378,7 +378,7 @@ pub struct Reason {
 pub struct Report {
     /// The edition used.
     pub edition: Edition,
-    /// Reason why the edition is not the one of the date, if it is not; see
+    /// Reason, if the edition is not the one that was in force on the date; see
     /// [`InForce::remark`](crate::InForce::remark).
     pub remark: Option<&'static str>,
     /// Number of legal plies.

@@ -33,8 +33,8 @@ pub enum Rest {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
-    /// The illegal move does not stand: the position before it had to be restored whenever it was
-    /// noticed.
+    /// The illegal move does not stand: the position before it had to be restored, however late the
+    /// move was noticed.
     PutRight,
     /// The illegal move stands in rapid and blitz games with limited supervision. In other games
     /// the position had to be restored. The record does not show which rule applied.

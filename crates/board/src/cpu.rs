@@ -1,8 +1,8 @@
 //! Dispatch on processor features at run time.
 //!
 //! Code that is generic over a [`Cpu`] is compiled twice: for any processor, and for processors
-//! with BMI. [`run`] detects the processor and enters the right instance. One call covers a whole
-//! count, not a single step of the count. Only `bmi` has unsafe code.
+//! with BMI. [`run`] detects the processor and enters the right instance. Callers enter once for a
+//! whole count of moves, not for each step of the count. Only `bmi` has unsafe code.
 
 // Only `std` can detect the BMI instructions.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]

@@ -2,8 +2,8 @@
 //!
 //! The parser has three degrees of strictness:
 //!
-//! - [`Fen::parse`] accepts any placement of pieces, and the deviations that real programs write.
-//!   [`Position::problems`] reports the problems of the position.
+//! - [`Fen::parse`] accepts any placement of pieces, and the deviations from the standard that real
+//!   programs write. [`Position::problems`] reports the problems of the position.
 //! - `text.parse::<Position>()` accepts the same texts, except positions in which play has no
 //!   meaning ([`PositionProblem::prevents_play`]).
 //! - [`Fen::parse_strict`] accepts only text in canonical form.

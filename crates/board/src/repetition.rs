@@ -55,8 +55,8 @@ impl Position {
 
     /// Returns a hash of the repetition key.
     ///
-    /// Positions that are the same have equal hashes. Different positions may collide, so unequal
-    /// hashes save a comparison, but equal hashes do not replace one.
+    /// Positions that are the same have equal hashes. Unequal hashes therefore prove that two
+    /// positions differ. Equal hashes prove nothing, because different positions may collide.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};

@@ -123,9 +123,10 @@ impl Chessclock {
     /// the move and adds the increment. If the move completes a period, the press adds the next
     /// period's time. Then the opponent's clock starts.
     ///
-    /// A player may stop the own clock even after the opponent has replied on the board (6.2.2), as
-    /// long as it is running. If it is not running, the button is already down and the press has no
-    /// effect: see [`PressOutcome::counted`]. If the flag is down, the press adds no increment.
+    /// The press counts even after the opponent has replied on the board (6.2.2), as long as the
+    /// player's clock is running. If the player's clock is not running, the button is already down
+    /// and the press has no effect: see [`PressOutcome::counted`]. If the flag is down, the press
+    /// adds no increment.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -174,9 +175,9 @@ impl Chessclock {
     /// delay. Time used since the press stays used, but the display does not go below 0. The
     /// running side does not change.
     ///
-    /// Call this for an illegal move. The clock returns to its state before the press, and the
-    /// increment is withdrawn. Several presses must be undone from last to first. If the player
-    /// keeps the increment, [`add`](Chessclock::add) it again.
+    /// Call this for an illegal move. The press no longer counts, and its increment is withdrawn.
+    /// Several presses must be undone from last to first. If the player keeps the increment,
+    /// [`add`](Chessclock::add) it again.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};

@@ -7,7 +7,7 @@ use crate::{Millis, Moment};
 pub(crate) struct Face {
     /// Main time left, as displayed.
     pub left_ms: Millis,
-    /// Delay left in the current move, which runs before the main time.
+    /// Delay left in the current move. It runs before the main time.
     pub delay_ms: Millis,
     /// Moment of the flag-fall, if the flag is down.
     pub fell_at: Option<Moment>,

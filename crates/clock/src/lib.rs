@@ -55,9 +55,9 @@
 //! # Limits
 //!
 //! The crate does not know the board: it cannot decide whether a move was made, was legal or ended
-//! the game. It makes no rulings. A fallen flag loses nothing until it is observed or claimed. If
-//! both flags fall, the crate knows the order to the millisecond, even if no player could have seen
-//! it. `touchmove-laws` and `touchmove-game` handle default time, penalties and claims.
+//! the game. It makes no rulings. A fallen flag has no consequence until it is observed or claimed.
+//! If both flags fall, the crate knows the order to the millisecond, even if no player could have
+//! seen it. `touchmove-laws` and `touchmove-game` handle default time, penalties and claims.
 //!
 //! Article numbers in this documentation are those of the FIDE Laws of 2023.
 //!

@@ -114,8 +114,9 @@ impl Chessclock {
         falls.then(|| (side, face.falls_at(since)))
     }
 
-    /// Returns the move counter, which counts the moves completed by a press. The arbiter corrects
-    /// it for a move without a press by [`set_moves`](Chessclock::set_moves).
+    /// Returns the move counter, which counts the moves completed by a press. If a player has made
+    /// a move without a press, the arbiter corrects the counter with
+    /// [`set_moves`](Chessclock::set_moves).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};

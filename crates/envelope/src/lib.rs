@@ -121,7 +121,7 @@ impl fmt::Display for OpenError {
 impl std::error::Error for SealError {}
 impl std::error::Error for OpenError {}
 
-/// Encrypts a move under a key and authenticates the inscription with it.
+/// Encrypts a move with a key and authenticates the inscription together with the move.
 ///
 /// # Errors
 /// Returns an error if the system has no source of random numbers, or if the text is too long.

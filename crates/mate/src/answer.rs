@@ -9,7 +9,7 @@ use touchmove_board::Move;
 ///
 /// Expanding the last position may exceed the bound by a few positions. A position takes roughly
 /// 100 bytes and half a microsecond. [`can_mate`](crate::can_mate) also counts moves. If nearly all
-/// moves lead to known positions, it stops before it has stored that many positions.
+/// moves lead to known positions, it therefore stops before it has stored that many positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(pub u32);
 

@@ -19,8 +19,7 @@ pub(crate) const WAVE: u32 = 2;
 pub(crate) const STEP: u32 = 1;
 pub(crate) const COMBINATION: u32 = 1;
 
-/// Numbers of stored positions from which a lookup waits for memory, and from which the wait is
-/// longer.
+/// Number of stored positions from which on a lookup has to wait for memory.
 const MANY: u32 = 8_192;
 const VERY_MANY: u32 = 131_072;
 

@@ -5,8 +5,7 @@ use crate::line::is_mate_by;
 use core::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
-/// Decides whether `winner` can force mate within `moves` of the winner's own moves against any
-/// defence.
+/// Decides whether `winner` can force mate in at most `moves` own moves against any defence.
 ///
 /// Returns `None` if the effort is used up first. The 50-move and 75-move counts and repetitions
 /// are ignored.

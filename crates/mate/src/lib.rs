@@ -32,7 +32,7 @@
 //! - [`is_dead`] decides the question for both players at once (Article 5.2.2).
 //! - [`legality`] decides whether a game can lead to the position. The proof is such a game
 //!   ([`leads_to`]).
-//! - A player who can mate at the end of a game could mate at every moment before. One question
+//! - A player who can mate at the end of a game could mate at every earlier moment. One question
 //!   about the last position can therefore cover a whole game. [`first_dead`] finds the first dead
 //!   position.
 //!

@@ -118,8 +118,8 @@ pub fn proved_unable(position: &Position, player: Color, budget: Budget) -> Opti
 }
 
 /// Returns true if `seems` is true for this position and after the following moves. A player who
-/// cannot mate now cannot mate later either. One later position that fails the test therefore shows
-/// that the chance is not lost now.
+/// cannot mate now cannot mate later either. A later position that fails the test therefore shows
+/// that the player can still mate.
 fn survives(position: &Position, seems: impl Fn(&Position) -> bool) -> bool {
     seems(position)
         && position.legal_moves().iter().take(AHEAD).all(|&mv| seems(&position.after(mv)))

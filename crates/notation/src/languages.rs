@@ -19,8 +19,8 @@ impl Letters {
     /// Arabic pieces with files a to h, as the Laws print them.
     pub const ARABIC: Letters = Letters::new(["", "ح", "ف", "ر", "و", "م"], LATIN_FILES, "e.p.");
     /// Arabic pieces with files أ to ح. When reading, files a to h are accepted too. Two letters
-    /// (و, ح) name both a file and a piece. The reader resolves them by the position, so this set
-    /// is not used for writing.
+    /// (و, ح) name both a file and a piece. When reading, the position decides. A written text
+    /// could not show the difference, so this set is not used for writing.
     pub const ARABIC_FILES: Letters = Letters::new(
         ["", "ح", "ف", "ر", "و", "م"],
         ["أ", "ب", "ج", "د", "ه", "و", "ز", "ح"],

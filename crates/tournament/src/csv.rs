@@ -25,7 +25,7 @@ pub fn row<'a>(separator: char, cells: impl IntoIterator<Item = &'a str>) -> Str
     out
 }
 
-/// Quotes a cell if a spreadsheet might see an end of the cell in it, whatever its separator is.
+/// Quotes a cell if its text contains a character that ends a cell in some spreadsheet.
 fn cell(text: &str) -> Cow<'_, str> {
     let text = if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) };
     match text.contains([',', ';', '"', '\n', '\r', '\t']) {

@@ -104,7 +104,7 @@ impl Page {
         }
     }
 
-    /// Ends a table. A nested table with a single row only serves the layout, so its text is added
+    /// Ends a table. A nested table with a single row is only used for layout, so its text is added
     /// to the outer cell.
     fn end_table(&mut self) {
         let Some(mut table) = self.tables.pop() else { return };

@@ -54,7 +54,7 @@ use workbook::RefusalReason;
 pub const STACK: usize = 2 << 20;
 
 impl Preview {
-    /// Parses a text. Of a tournament file it takes the given round. The default is the last round
+    /// Parses a text. In a tournament file, the given round counts. The default is the last round
     /// with a pairing.
     ///
     /// ```
@@ -104,8 +104,8 @@ impl Preview {
         Preview { boards: paired.boards, lines: paired.lines, byes, ..known }
     }
 
-    /// Parses a file, which is text in any encoding, a saved web page, or an `.xlsx` workbook. Of a
-    /// workbook it takes the first sheet with a list.
+    /// Parses a file, which is text in any encoding, a saved web page, or an `.xlsx` workbook. In a
+    /// workbook, the first sheet with a list counts.
     ///
     /// ```
     /// use touchmove_tournament::{LineKind, Preview};

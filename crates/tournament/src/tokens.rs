@@ -7,7 +7,8 @@ use std::cell::Cell;
 use std::fmt;
 
 /// Upper bound on the attributes of one tag. The tokenizer recurses once for each attribute in
-/// double quotes, so this also bounds the stack that it needs. Saved pages have fewer than 20.
+/// double quotes, so this bound also limits the stack that the tokenizer needs. Saved pages have
+/// fewer than 20.
 pub(crate) const ATTRIBUTES: usize = 64;
 
 /// Error for a tag with more than [`ATTRIBUTES`] attributes.

@@ -1,5 +1,5 @@
-//! Touchmove as WebAssembly. Pages without a server use the operations of the API that need none
-//! (feature `answers`). The npm package answers questions about positions and games (feature
+//! Touchmove as WebAssembly. Pages without a server use those operations of the API that need no
+//! server (feature `answers`). The npm package answers questions about positions and games (feature
 //! `board`) and makes rulings (feature `judge`).
 //!
 //! The module exports three functions and imports none. The page requests a buffer with `room` and

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-/// Nesting depth of a schema from which on its value is null.
+/// Nesting depth of a schema beyond which the example value is null.
 const DEEPEST: u32 = 8;
 
 /// Returns a value that is valid under the schema.

@@ -61,8 +61,8 @@ impl Class {
         &self.men
     }
 
-    /// Returns true if the class has the given name, such as `KQKR`, or has it with exchanged
-    /// colours.
+    /// Returns true if the given name, such as `KQKR`, denotes the class or the class with
+    /// exchanged colours.
     pub fn is_named(&self, name: &str) -> bool {
         [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)
     }

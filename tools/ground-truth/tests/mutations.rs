@@ -1,5 +1,5 @@
-//! Test on a small sample of what `cargo run --release -p touchmove-ground-truth --bin mutations`
-//! does with mutations of hard positions.
+//! Test on mutations of hard positions. It is a small sample of `cargo run --release -p
+//! touchmove-ground-truth --bin mutations`.
 
 use touchmove_board::{Color, Position};
 use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, walked};

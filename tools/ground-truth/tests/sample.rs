@@ -26,7 +26,7 @@ fn every_answer_agrees_with_the_tables() {
     assert!(total.questions > 100_000 && total.yes > 40_000, "{total}");
 }
 
-/// There are 3,612 placements of two kings, which is the known number.
+/// The number of placements of two kings is known to be 3,612.
 #[test]
 fn two_kings_have_the_known_counts() {
     let mut tables = Tables::default();

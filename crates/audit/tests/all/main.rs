@@ -1,4 +1,4 @@
-//! Integration tests of `audit`, in one program to link only once.
+//! Integration tests of `audit`, built as one program to save link time.
 
 mod common;
 mod continuation;

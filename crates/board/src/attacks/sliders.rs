@@ -80,7 +80,7 @@ impl Lookup {
     }
 }
 
-/// Returns the squares that a rook attacks with that occupancy.
+/// Returns the squares that a rook attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::rook_attacks, Bitboard};
@@ -91,7 +91,7 @@ pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(ROOK_SETS[ROOKS[square.index()].index(occupied.0)])
 }
 
-/// Returns the squares that a bishop attacks with that occupancy.
+/// Returns the squares that a bishop attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::bishop_attacks, Bitboard};
@@ -102,7 +102,7 @@ pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(BISHOP_SETS[BISHOPS[square.index()].index(occupied.0)])
 }
 
-/// Returns the squares that a queen attacks with that occupancy.
+/// Returns the squares that a queen attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::queen_attacks, Bitboard};

@@ -46,8 +46,8 @@ pub enum IllegalReason {
     PawnNotOnFirstSquare,
     /// The pawn moves as if to capture, but there is nothing to capture.
     PawnCapturesNothing,
-    /// The pawn tries to capture another pawn en passant that did not advance two squares with the
-    /// last move.
+    /// The pawn tries an en passant capture, but the other pawn did not advance two squares with
+    /// the last move.
     EnPassantTooLate {
         /// Pawn that would be captured.
         pawn: Square,

@@ -33,7 +33,8 @@ fn cozy_text(position: &Position, mv: &Move) -> String {
     }
 }
 
-/// Returns the position as text. The text does not depend on our judgement which moves are legal.
+/// Returns the position as text. The text does not depend on our decisions about which moves are
+/// legal.
 fn text(position: &Position, castling: CastlingLetters) -> String {
     let fen = position.fen_with(FenStyle { castling, en_passant: EnPassantSquare::Always });
     let fields: Vec<_> = fen.split(' ').take(4).collect();

@@ -16,7 +16,7 @@ const PAIRS: &[(&str, &str, bool)] = &[
     ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2r w - - 0 1", false),
     // The en passant square matters if a capture there is legal.
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", false),
-    // It does not matter if no pawn attacks the square or a pin forbids the capture.
+    // The en passant square does not matter if no pawn attacks it or a pin forbids the capture.
     ("4k3/8/8/3p1P2/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3p1P2/8/8/8/4K3 w - - 0 1", true),
     ("4k3/8/8/K2pP2q/8/8/8/8 w - d6 0 1", "4k3/8/8/K2pP2q/8/8/8/8 w - - 0 1", true),
     ("4k3/4r3/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/4r3/8/3pP3/8/8/8/4K3 w - - 0 1", true),

@@ -1,4 +1,4 @@
-//! Units of numbers without a unit, and detection of ambiguous texts.
+//! Choice of units for numbers that have none, and detection of ambiguous texts.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -13,7 +13,7 @@ use crate::period::{Bonus, Period};
 use crate::player_time_controls::PlayerTimeControls;
 use crate::time_control::TimeControl;
 
-/// Longest time, which is eight digits of seconds or three years.
+/// Longest time: eight digits of seconds, which are three years.
 const LONGEST: Millis = Millis::seconds(99_999_999);
 /// From this number on, minutes are doubtful: 180 is three hours, or three minutes in PGN.
 const DOUBTFUL: u64 = 180_000;

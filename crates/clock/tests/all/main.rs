@@ -1,4 +1,4 @@
-//! Integration tests of `clock`, in one program to link only once.
+//! Integration tests of `clock`, built as one program to save link time.
 
 mod free_text;
 mod parse;

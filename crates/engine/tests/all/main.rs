@@ -1,4 +1,4 @@
-//! Integration tests of `engine`, in one program to link only once.
+//! Integration tests of `engine`, built as one program to save link time.
 
 mod by_hand;
 mod programs;

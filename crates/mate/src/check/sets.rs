@@ -101,8 +101,9 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Returns the squares that a piece never enters: the squares of its own fixed pieces and of a
-    /// fixed king. A king also never enters squares that fixed pieces of the opponent always guard.
+    /// Returns the squares that a piece never enters. These are the squares of its player's fixed
+    /// pieces and of a fixed king. A king also never enters squares that fixed pieces of the
+    /// opponent always guard.
     fn forbidden(&self, color: Color, role: Role) -> Bitboard {
         let fixed = self.men.iter().filter(|man| self.fixed.contains(man.home));
         fixed.fold(Bitboard::EMPTY, |squares, man| {

@@ -20,7 +20,7 @@ pub(super) fn line(
         let mv = match wave.by {
             Some(mv) => mv,
             // The wave does not store the origin of a move of the grouped king. Any square of the
-            // previous wave next to `place` is a possible origin.
+            // previous wave that is next to `place` is a possible origin.
             None => came(&before, place)?,
         };
         if mv.role == Role::King && groups.get(before.group)?.men.turn() == king_color {

@@ -7,7 +7,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// Cost of an impossible route.
 const NEVER: u32 = 99;
 
-/// Returns the fewest captures by which a player's pawns can reach their squares and `promoted`
+/// Returns the fewest captures that bring a player's pawns to their squares and allow `promoted`
 /// promotions. Returns `None` if no number of captures suffices.
 pub(super) fn captures(position: &Position, player: Color, promoted: u32) -> Option<u32> {
     let unmoved = unmoved(position);

@@ -11,12 +11,12 @@ use touchmove_board::{Color, FenReading, Position, PositionProblem};
 /// Reason why no game leads to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegality {
-    /// The position has a problem that is visible at once.
+    /// The position has an obvious problem.
     Problem(PositionProblem),
     /// The player has more promoted pieces than missing pawns.
     ///
-    /// Two kinds of pieces must be promoted: pieces beyond the initial number of their role, and
-    /// pieces that cannot have come from a home square of their role.
+    /// Some promoted pieces exceed the initial number of their role. Others cannot have come from a
+    /// home square of their role.
     Promotions {
         /// The player.
         player: Color,
@@ -25,8 +25,8 @@ pub enum Illegality {
         /// Number of missing pawns.
         missing: u32,
     },
-    /// The player's pawns need more captures to reach their squares and promotions than the
-    /// opponent has lost pieces.
+    /// The player's pawns need captures to reach their squares and promotions. The opponent has
+    /// lost fewer pieces than they need.
     Captures {
         /// The player.
         player: Color,
@@ -44,7 +44,7 @@ pub enum Illegality {
     },
     /// The castling rights of both players contradict a common first rank in Chess960.
     FirstRanks,
-    /// The player who has just moved cannot have made any last move.
+    /// No move of the player who has just moved can have led to the position.
     NoLastMove,
 }
 

@@ -1,4 +1,4 @@
-//! Attack sets of a position, computed once for all plans from it.
+//! Attack sets of a position, computed once for all plans that start from it.
 
 use super::board::{Board, beside};
 use super::pawn_route::PawnRoute;

@@ -70,7 +70,7 @@ struct Plan {
 impl Plan {
     fn with_force(&mut self, men: &Board) -> bool {
         let kept = men.role(Role::Pawn) | men.role(Role::King);
-        // A plan that sacrifices pieces first decides three of four questions about real games
+        // Plans that begin with sacrifices decide three of four questions about real games
         // (docs/design/mate.md).
         let bare = men.color(self.winner.other()).without(kept).is_empty();
         !bare && self.after_sacrifices(men)

@@ -12,7 +12,7 @@ use touchmove_board::{Bitboard, Color, Move, Role, Square};
 const PLIES: usize = 32;
 /// Upper bound on steps of the winner's king that do not bring it nearer to its goal.
 const DETOURS: u32 = 8;
-/// Upper bound on stops in which the winner's king lets the other king pass.
+/// Upper bound on the number of times that the winner's king waits to let the other king pass.
 const HALTS: u32 = 3;
 
 /// Planned moves of both players.

@@ -1,7 +1,7 @@
 //! Reach sets: the squares that each piece can ever occupy.
 //!
 //! The reach sets are the smallest sets that contain the current squares and are closed under
-//! moves. A square counts as free as soon as its piece can ever leave it or be captured on it.
+//! moves. A square counts as free if its piece can ever leave it or be captured on it.
 //!
 //! Proof that no piece leaves its set: assume that a move is the first to leave the sets. Before
 //! the move all pieces are inside. The sets assume every condition that the move needs, so they
@@ -204,8 +204,8 @@ impl Field {
         if turn == man.color {
             prey |= passed;
         }
-        // The limit by lasting pawns applies only to a pawn that stays on its file. The second call
-        // of `march` removes the limit once the pawn may capture.
+        // The limit set by lasting pawns applies only to a pawn that stays on its file. The second
+        // call of `march` removes the limit once the pawn may capture.
         self.march(man, prey, self.past_lasting(man));
         if !keeps_file(man) {
             self.march(man, prey, Bitboard::EMPTY);
@@ -232,8 +232,8 @@ impl Field {
         lasting.fold(Bitboard::EMPTY, |set, s| set | ahead(man.color, s) | s.into())
     }
 
-    /// Returns the square ahead of a pawn, unless it is frozen. A double advance reaches no other
-    /// squares than two single advances.
+    /// Returns the square ahead of a pawn, unless it is frozen. A double advance reaches the same
+    /// square as two single advances.
     fn pushes(&self, color: Color, from: Square) -> Bitboard {
         forward(color, from.into()).without(self.frozen)
     }

@@ -1,4 +1,4 @@
-//! Integration tests of `mate`, in one program to link only once.
+//! Integration tests of `mate`, built as one program to save link time.
 
 mod answers;
 mod checked;

@@ -75,8 +75,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         first && self.nesting.depth == 0 && self.nesting.skipped == 0 && self.nesting.has_moves()
     }
 
-    /// Returns true if the game continues after tags among its moves. No tag may be one that starts
-    /// a game, and the move numbers must continue after the tags.
+    /// Returns true if the game continues after tags among its moves. None of the tags may be one
+    /// that starts a game, and the move numbers must continue after the tags.
     fn continues_after_tags(&self, first: &[u8]) -> Scan<bool> {
         let mut ahead = self.tokens;
         let mut name = first;

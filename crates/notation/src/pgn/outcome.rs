@@ -53,7 +53,7 @@ const TEXTS: [(&str, Outcome); 21] = [
 /// Text that is a result only in a tag. Among the moves it is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
-/// Length of the longest text above, plus one byte that shows its end.
+/// Length of the longest text above, plus one byte to detect the end of the text.
 pub(super) const LONGEST: usize = 12;
 
 /// Error for a text that is not a result.

@@ -91,7 +91,8 @@ impl Game {
     }
 }
 
-/// Parses a position. A king may be in danger of capture, as an illegal move can cause that.
+/// Parses a position. The king of the player not to move may be in check, because an illegal move
+/// can lead to such a position.
 fn position(fen: &str) -> Result<Position, PositionError> {
     match fen.parse() {
         Err(PositionError::Problems(problems)) if problems.iter().all(is_left_in_check) => {

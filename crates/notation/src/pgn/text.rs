@@ -34,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// Returns true if there are more valid non-ASCII characters than invalid bytes. Two letters of
-/// Windows-1252 can look like one UTF-8 character (`ß»`), but seldom in most places of a text.
+/// Windows-1252 can look like one UTF-8 character (`ß»`), but such pairs are rare.
 fn is_mostly_utf8(bytes: &[u8]) -> bool {
     let (mut valid, mut invalid) = (0_usize, 0_usize);
     for chunk in bytes.utf8_chunks() {

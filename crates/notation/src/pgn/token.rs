@@ -35,7 +35,7 @@ pub(super) struct MoveNumber {
     pub black: bool,
 }
 
-/// Maximum word length in bytes. A longer word is not a move, and the tokenizer stops to look for
+/// Maximum word length in bytes. A longer word is not a move, so the tokenizer does not look for
 /// its end.
 const LONG_WORD: usize = 1 << 16;
 
@@ -152,8 +152,9 @@ impl<'a> Tokens<'a> {
         })
     }
 
-    /// Moves past the closing sign on this line, or else by one character. A failed search is
-    /// remembered. A line of only opening brackets would otherwise take quadratic time.
+    /// Skips to the closing sign on this line. If there is none, skips one character. A failed
+    /// search is recorded, because a line of only opening brackets would otherwise take quadratic
+    /// time.
     fn closed_by(&mut self, sign: u8, search: Search) -> Scan<bool> {
         let failed_until = &mut self.failed[search as usize];
         let mut ahead = self.scanner;
@@ -193,8 +194,8 @@ impl<'a> Tokens<'a> {
                     self.scanner.skip(3);
                 }
                 Some(0xc2) if !self.scanner.starts_with(b"\xc2\xa0")? => self.scanner.skip(1),
-                // After an ASCII byte, `a0` is a no-break space of Latin-1. Otherwise it is a
-                // continuation byte of UTF-8.
+                // After an ASCII byte, `a0` is a no-break space of Latin-1. After any other byte,
+                // it is a continuation byte of UTF-8.
                 Some(0xa0) if !self.scanner.is_behind_ascii() => self.scanner.skip(1),
                 _ => return Ok(()),
             }

@@ -49,7 +49,7 @@ pub enum SanError {
     /// No legal move matches the text. `Position::why_illegal` gives the reasons for each square of
     /// departure.
     Illegal {
-        /// The player's pieces of the written kind, limited to the written squares. If the text has
+        /// The player's pieces of the written kind on the written file or rank. If the text has
         /// only squares, the piece on the square of departure.
         pieces: Bitboard,
         /// Those of `pieces` that reach the square of arrival, if checks, pins and attacked squares

@@ -50,8 +50,8 @@ impl SanMove {
     }
 
     /// Returns the pieces that the player most likely meant by an illegal move. These are the
-    /// pieces that could move there if checks were ignored. If there are none, all matching pieces
-    /// are returned, but only the nearest pawns.
+    /// pieces that could move there if checks were ignored. If there are none, the function returns
+    /// all matching pieces, but of pawns only the nearest.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -147,8 +147,8 @@ fn illegal_castling(position: &Position, wing: Wing) -> Option<IllegalMove> {
 }
 
 /// Returns true if the rest of a record is plausible after an illegal move. At most half of the
-/// next half-moves may be illegal too. If a half-move is missing from the record, or a piece is
-/// misplaced, hardly any of them is legal. If a king is lost, no move can follow.
+/// next half-moves may be illegal too. If the record lacks a half-move or a piece is misplaced,
+/// hardly any of the next half-moves is legal. If a king is lost, no move can follow.
 ///
 /// ```
 /// use touchmove_board::Position;

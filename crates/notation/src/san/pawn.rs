@@ -4,7 +4,7 @@ use super::SanStep;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, MoveKind, Position, Role, Square};
 
-/// Pawn move that a check or pin may still make illegal.
+/// Pawn move that may still be illegal because of a check or a pin.
 pub(super) struct PawnMove {
     pub from: Square,
     pub to: Square,

@@ -1,4 +1,4 @@
-//! Signal that players give to electronic boards for the result, by kings on the centre squares.
+//! Signal for the result: players put the kings on the centre squares of an electronic board.
 
 use super::{SanMove, SanShape};
 use crate::pgn::{Outcome, decode};

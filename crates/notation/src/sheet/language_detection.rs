@@ -174,8 +174,9 @@ fn shown(text: &str) -> String {
     text.replace('_', " ")
 }
 
-/// Returns the error of the notation that reads furthest. If several do, the notation whose letters
-/// fit more words is chosen, then the one whose failed move is most similar to a legal move.
+/// Returns the error of the notation that reads furthest. Of several such notations, the one whose
+/// letters fit most words is chosen. If this is equal too, the one is chosen whose failed move is
+/// most similar to a legal move.
 fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> ReadError {
     let halts = tried.iter().filter_map(|&notation| {
         let reader = Reader { notation, exact: false };

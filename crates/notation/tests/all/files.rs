@@ -16,8 +16,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// All games of all files can be replayed to the end, except those in the listed files. Reading a
-/// written game gives the same moves.
+/// All games can be replayed to the end, except those in the listed files. Reading a written game
+/// gives the same moves.
 #[test]
 fn replay_stops_only_where_listed() {
     let Some(folder) = shared("pgn") else { return };

@@ -1,4 +1,4 @@
-//! Integration tests of `notation`, in one program to link only once.
+//! Integration tests of `notation`, built as one program to save link time.
 
 mod common;
 mod continued_games;

@@ -205,8 +205,8 @@ fn unreadable_text_reports_column() {
     }
 }
 
-/// Each row has a position, a text, the pieces that may be meant, and those of them that reach the
-/// square.
+/// Each row has a position, a text, the pieces that may be meant, and the ones among them that
+/// reach the square.
 #[test]
 fn illegal_move_reports_pieces() {
     let table = [

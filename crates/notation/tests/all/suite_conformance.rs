@@ -78,8 +78,8 @@ folders! {
     signs "strict/moveSuffixAnnotation";
 }
 
-/// Our reader finds no fault in texts that the suite's strict reader accepts, and at least one in
-/// texts that it rejects.
+/// If the suite's strict reader accepts a text, our reader finds no fault in it. If it rejects a
+/// text, our reader finds at least one fault.
 #[test]
 fn strict_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser") else { return };
@@ -129,9 +129,8 @@ fn strict_texts_agree() {
     settle(&found, &table);
 }
 
-/// Our reader reads texts that the suite's lenient reader accepts as one playable game, with the
-/// moves of the original text. For texts that the lenient reader rejects, our reader reports a
-/// problem.
+/// If the suite's lenient reader accepts a text, our reader reads one playable game with the moves
+/// of the original text. If the lenient reader rejects a text, our reader reports a problem.
 #[test]
 fn lenient_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser/lenient") else { return };

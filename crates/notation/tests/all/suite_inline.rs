@@ -1,11 +1,11 @@
 //! Tests on 299 PGN texts from the unit tests of other programs
 //! (../../../shared/data/suites/inline-pgn). Their expected results are unknown. The tests read
-//! each text and compare the texts that have problems with a table of reasons.
+//! each text. A table lists the texts that have problems, with reasons.
 
 use crate::common::{settle, shared_text};
 use touchmove_notation::pgn::{Game, games, play, write};
 
-/// Texts that contain a number of games other than one, with that number.
+/// Texts that do not contain exactly one game, with their number of games.
 const SEVERAL: [(usize, usize); 12] = [
     (194, 0),
     (195, 2),

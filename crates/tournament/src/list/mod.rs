@@ -55,8 +55,8 @@ fn row_of(at: usize, line: &str, is: LineKind) -> Row {
     Row::Line(PreviewLine { number: at.saturating_add(1), text: line.to_owned(), is })
 }
 
-/// Chooses one of several rounds: the wanted round if it is given. Otherwise it is the first round
-/// with an open game, or the last round.
+/// Chooses one of several rounds. This is the wanted round if it is given, or else the first round
+/// with an open game, or else the last round.
 fn only(mut rounds: Vec<(Option<u32>, Preview)>, wanted: Option<u32>) -> Preview {
     let open = |of: &Preview| of.boards.iter().any(|board| board.result.is_empty());
     let asked = rounds.iter().position(|(round, _)| wanted.is_some() && *round == wanted);

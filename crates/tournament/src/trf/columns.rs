@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 /// Layout of the columns in a line. FIDE counts columns in characters, but some programs count
-/// bytes. If a name has non-ASCII letters, the text behind it is then `shift` characters further
-/// left.
+/// bytes. If columns count bytes and a name has non-ASCII letters, the text after the name is
+/// `shift` characters further left.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Columns {
     shift: usize,

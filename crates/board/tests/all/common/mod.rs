@@ -94,7 +94,7 @@ pub fn piece() -> impl Strategy<Value = Piece> {
         .prop_map(|(color, role)| Piece { color, role })
 }
 
-/// Generates positions on which pieces were added or removed by hand.
+/// Generates positions in which pieces were added or removed by hand.
 pub fn handled() -> impl Strategy<Value = Position> {
     let acts = prop::collection::vec((square(), prop::option::of(piece())), 0..6);
     (played(), acts).prop_map(|(position, acts)| {
