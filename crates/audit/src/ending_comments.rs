@@ -74,8 +74,9 @@ const ENDS: [&str; 8] = [
     "fifty-move rule",
 ];
 
-/// Verbs for a win.
+/// Verbs that state a win.
 const WINS: [&str; 2] = ["won", "wins"];
+/// Verbs that state a loss.
 const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "overstepped"];
 
 /// Returns the stated endings with their words. The tag `Termination` is read first, then short

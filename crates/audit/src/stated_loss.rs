@@ -32,6 +32,7 @@ impl Loss {
 
 /// Phrases for a loss on time in the tag `Termination`, from the PGN standard and from servers.
 const TIME_IN_TAG: [&str; 4] = ["time forfeit", "on time", "timeout", "time out"];
+/// Phrases for a loss by resignation in the tag `Termination`.
 const RESIGNATION_IN_TAG: [&str; 1] = ["resign"];
 /// Values of the tag that do not state the type of loss.
 const OPEN_TAGS: [&str; 4] = ["", "?", "-", "normal"];

@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 
 /// Names of the column for White's start number, in German and English.
 const WHITES: [&str; 3] = ["nrw", "now", "snow"];
+/// Names of the column for Black's start number, in German and English.
 const BLACKS: [&str; 4] = ["nrs", "nrb", "nob", "snob"];
 /// Names of the column for the surname, which only player lists have.
 const SURNAMES: [&str; 2] = ["nachname", "lastname"];

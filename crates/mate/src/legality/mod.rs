@@ -25,8 +25,7 @@ pub enum Illegality {
         /// Number of missing pawns.
         missing: u32,
     },
-    /// The player's pawns need captures to reach their squares and promotions. The opponent has
-    /// lost fewer pieces than they need.
+    /// The opponent has lost too few pieces for the captures that the player's pawns need.
     Captures {
         /// The player.
         player: Color,

@@ -8,9 +8,11 @@ use super::context::Context;
 use super::{Plan, corner_mate, line_clearance, promotion_run, sacrifices};
 use touchmove_board::{Move, Role};
 
-/// Number of first moves tried: of pieces, of kings and pawns, and before a promotion.
+/// Number of first moves of pieces tried.
 const FIRST_MOVES: usize = 8;
+/// Number of first moves of kings and pawns tried.
 const OTHER_MOVES: usize = 3;
+/// Number of first moves tried before a promotion.
 const BEFORE_RUNS: usize = 3;
 /// Number of pseudo-random walks tried.
 const RANDOM_WALKS: usize = 32;

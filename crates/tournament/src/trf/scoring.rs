@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Scoring(BTreeMap<char, u32>);
 
-/// Column of the first group in line 162, such as `C 11.5`. The groups have the same distance from
-/// each other.
+/// Column of the first group in line 162, such as `C 11.5`.
 const FIRST: usize = 6;
+/// Distance between the columns of two groups.
 const NEXT: usize = 9;
 const GROUPS: usize = 12;
 

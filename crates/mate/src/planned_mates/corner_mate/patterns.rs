@@ -38,9 +38,9 @@ pub(super) struct Block {
     pub post: &'static [u8],
 }
 
-/// Squares of the diagonals from b2 to h8 and from d3 to h7. The second diagonal omits c2: next to
-/// the king a piece would give a different mate.
+/// Squares of the diagonal from b2 to h8.
 const LONG: &[u8] = &[B2, C3, 27, 36, 45, 54, 63];
+/// Squares of the diagonal from d3 to h7. A piece on c2, next to the king, would give a different mate.
 const SHORT: &[u8] = &[19, 28, 37, 46, 55];
 const EITHER: &[u8] = &[A3, B3];
 
