@@ -17,7 +17,7 @@ pub(crate) enum DeadSince {
 /// Each position must follow from the previous one by a legal move.
 pub(crate) fn first_dead(positions: &[Position]) -> DeadSince {
     let worth = match positions {
-        // This record has no moves. Many records contain only names and a result.
+        // The record has no moves. Many records contain only names and a result.
         [start] => may_be_dead(start),
         [.., last] => may_have_died(last),
         [] => false,

@@ -5,8 +5,8 @@ use crate::{Bitboard, Color, Position, Role, Square};
 const CORNERS: Bitboard = Bitboard(Bitboard::file(0).0 | Bitboard::file(7).0);
 
 impl Position {
-    /// Returns true if a castling right exists only in Chess960, because the king is not on the
-    /// e-file or the rook is not in a corner.
+    /// Returns true if a castling right exists only in Chess960. The king is then not on the
+    /// e-file, or the rook is not in a corner.
     ///
     /// ```
     /// use touchmove_board::{chess960, Position};

@@ -12,10 +12,11 @@
 //! outermost rook on the king's h-file side. If rooks are in the corners and kings on the e-file,
 //! X-FEN is ordinary FEN.
 //!
-//! A right is unfounded in three cases: the rook does not exist, the king is not on its first rank,
-//! or the king is in a corner, where no game starts. `parse` drops such a right, [`Fen::read`]
-//! returns it as a problem, and `parse_strict` reports the letter. If two letters name rooks on the
-//! same side of a king, it is unclear which rook castles. Every parser reports that as an error.
+//! A right is unfounded if the rook does not exist or the king is not on its first rank. It is also
+//! unfounded if the king is in a corner, where no game starts. `parse` drops such a right,
+//! [`Fen::read`] returns it as a problem, and `parse_strict` reports the letter. If two letters
+//! name rooks on the same side of a king, it is unclear which rook castles. Every parser reports
+//! that as an error.
 
 mod castling;
 mod counters;

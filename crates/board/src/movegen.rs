@@ -231,7 +231,7 @@ impl Position {
 
     /// Passes each legal move and the position after it to `see`, until it stops.
     ///
-    /// This is faster than calling [`Position::after`] for each move.
+    /// The function is faster than a call of [`Position::after`] for each move.
     ///
     /// ```
     /// use std::ops::ControlFlow;

@@ -33,8 +33,8 @@ impl Position {
     /// its first rank from the e-file. Or it moves to its castling square, and the right exists. Or
     /// it moves onto its own rook on that rank. The list then has the reasons against castling.
     ///
-    /// If the piece does not move that way at all, the list also has the other faults of the move,
-    /// such as a king left in check.
+    /// If the piece does not move that way at all, the list also has other faults, such as a king
+    /// left in check.
     ///
     /// ```
     /// use touchmove_board::{IllegalReason, Position};

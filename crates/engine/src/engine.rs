@@ -79,9 +79,9 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// Returns an error if the request is not a legal game, or if the engine times out, dies,
-    /// cannot play Chess960 or returns an illegal move. All these errors except the first kill the
-    /// engine.
+    /// Returns an error if the request is not a legal game. Also returns an error if the engine
+    /// times out, dies, cannot play Chess960 or returns an illegal move. All these errors except
+    /// the first kill the engine.
     ///
     /// ```
     /// use std::time::Duration;

@@ -19,9 +19,9 @@ pub(crate) const WAVE: u32 = 2;
 pub(crate) const STEP: u32 = 1;
 pub(crate) const COMBINATION: u32 = 1;
 
-/// Number of stored positions from which on a lookup has to wait for memory.
+/// Number of stored positions above which a lookup has to wait for memory.
 const MANY: u32 = 8_192;
-/// Number of stored positions from which on this wait is longer.
+/// Number of stored positions above which this wait is longer.
 const VERY_MANY: u32 = 131_072;
 
 /// Units for each position of the budget.

@@ -58,9 +58,9 @@
 //! # Unreachable positions
 //!
 //! Legal moves are those of [`Position`](touchmove_board::Position). A player without a king cannot
-//! be mated. The theorems and walls apply only to ordinary positions: each player has one king, the
-//! opponent's king cannot be captured, and no pawn is on the first or last rank. Other positions
-//! are decided only by search.
+//! be mated. The theorems and walls apply only to ordinary positions. In these each player has one
+//! king, the opponent's king cannot be captured, and no pawn is on the first or last rank. Other
+//! positions are decided only by search.
 //!
 //! # Limits
 //!

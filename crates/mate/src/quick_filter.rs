@@ -70,10 +70,10 @@ pub fn may_have_died(position: &Position) -> bool {
 
 /// Returns true if it is worth calling [`can_mate`] for this player at the end of a game.
 ///
-/// A player with a queen or rook passes in two cases: the position may be dead, or the queen or
-/// rook gives check and may be captured. A player with pawns passes in the same cases, and with
-/// little choice of moves. A player with less material always passes. The filter must also pass
-/// after the following moves. It misses no known "no". There are 1,734 on composed positions
+/// A player with a queen or rook passes if the position may be dead, or if the queen or rook gives
+/// check and may be captured. A player with pawns passes in the same cases, and with little choice
+/// of moves. A player with less material always passes. The filter must also pass after the
+/// following moves. It misses no known "no". There are 1,734 on composed positions
 /// (`../shared/data/mate`) and 864 on ends of real games. All positions with up to four pieces were
 /// compared too (`tools/ground-truth`).
 ///

@@ -5,8 +5,8 @@
 //!
 //! Some scripts need invisible characters. They are accepted only in these places:
 //!
-//! - a joiner (U+200C, U+200D) where RFC 5892 allows it: either joiner after a virama, and the
-//!   non-joiner also between letters that would join (Persian, Urdu);
+//! - a joiner (U+200C, U+200D) after a virama, as RFC 5892 allows;
+//! - the non-joiner (U+200C) also between letters that would join (Persian, Urdu), as RFC 5892 allows;
 //! - a variation selector after an ideograph (Japanese names) or a Mongolian letter;
 //! - joiners and variation selectors within an emoji.
 

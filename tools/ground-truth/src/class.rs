@@ -137,8 +137,8 @@ impl Placement {
         index | usize::from(self.turn == Color::Black)
     }
 
-    /// Returns true for the canonical form of a position. Its squares are distinct, equal pieces
-    /// are sorted, no pawn is on the first or last rank, and White's king is on files a to d.
+    /// Returns true for the canonical form of a position. Its squares are distinct and equal pieces
+    /// are sorted. No pawn is on the first or last rank, and White's king is on files a to d.
     pub fn is_counted(self, class: &Class) -> bool {
         if self.squares[0] & 7 >= 4 {
             return false;

@@ -4,8 +4,8 @@ use crate::solve::Tables;
 use touchmove_board::{Color, Fen, Position, Role, Square, Wing};
 
 /// Returns a copy of the position for each single right that its squares allow. Such a right is
-/// castling with a rook on the king's first rank (Chess960 included), or en passant against a pawn
-/// that can just have advanced two squares.
+/// castling with a rook on the king's first rank (Chess960 included). It may also be en passant
+/// against a pawn that can just have advanced two squares.
 pub(crate) fn with_rights(position: &Position) -> Vec<Position> {
     castling(position).chain(en_passant(position)).collect()
 }

@@ -19,12 +19,12 @@ pub enum CastlingLetters {
 /// Rule for writing the en passant square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EnPassantSquare {
-    /// Only if a legal move captures en passant. Positions that are the same by Article 9.2 then
-    /// differ at most in their counters.
+    /// The square is written only if a legal move captures en passant. Positions that are the same
+    /// by Article 9.2 then differ at most in their counters.
     #[default]
     IfLegal,
-    /// Whenever an opposing pawn attacks the square, even if the capture would expose the king (as
-    /// in X-FEN).
+    /// The square is written whenever an opposing pawn attacks it, even if the capture would expose
+    /// the king (as in X-FEN).
     Always,
 }
 

@@ -91,8 +91,8 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
     }
 }
 
-/// Returns true if each player has one king, the king that is not to move is not in check, and no
-/// pawn is on the first or last rank. Theorems and sets apply only to such positions.
+/// Returns true if each player has one king, only the player to move may be in check, and no pawn
+/// is on the first or last rank. Theorems and sets apply only to such positions.
 fn is_ordinary(position: &Position) -> bool {
     let ends = Bitboard::rank(0) | Bitboard::rank(7);
     let pawns = position.role(Role::Pawn);

@@ -9,7 +9,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// Returns the pieces that have certainly never moved. These are pawns on their home squares, and
 /// kings and rooks with castling rights.
 ///
-/// Their squares were never occupied by another piece.
+/// No other piece has ever occupied the squares of these pieces.
 pub(crate) fn unmoved(position: &Position) -> Bitboard {
     let pawns = |color: Color, rank| position.pieces(color, Role::Pawn) & Bitboard::rank(rank);
     let rooks = position.castling_rooks();

@@ -171,7 +171,7 @@ impl Board {
         let near = knight_attacks(king) & knights
             | king_attacks(king) & kings
             | pawn_attacks(us, king) & pawns;
-        // Only sliders on a line with the king need a test, not all of them.
+        // Test only the sliders on a line with the king, not all sliders.
         let far = straight_rays(king) & (rooks | queens) | diagonal_rays(king) & (bishops | queens);
         let mut snipers = far & them;
         let occupied = self.occupied();

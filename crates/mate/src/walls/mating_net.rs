@@ -16,7 +16,7 @@ type Care = usize;
 const CHECK: Care = 1 << 8;
 const ALL: Care = 0x1ff;
 
-/// Returns those of the squares on which the opponent of `winner` could be mated.
+/// Returns the squares among `squares` on which the opponent of `winner` could be mated.
 pub(super) fn places<'a>(
     men: &'a [Confined],
     winner: Color,

@@ -165,8 +165,7 @@ const FAR_FROM_THE_START: [&str; 11] = [
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq d6 0 1",
     // The same position without an en passant square: another move was the last one.
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq - 0 1",
-    // Each player has a rook on the opponent's second rank. Both wings were castled, and few pieces
-    // are left.
+    // Each player has a rook on the opponent's second rank, and few pieces are left.
     "5rk1/ppR2ppp/8/8/8/8/PPr2PPP/3R2K1 w - - 0 1",
     // There are two white queens, so a pawn has promoted.
     "r1bqk2r/p4ppp/8/8/8/8/PP3PPP/RQBQK2R w KQkq - 0 1",

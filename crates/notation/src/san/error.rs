@@ -52,8 +52,8 @@ pub enum SanError {
         /// The player's pieces of the written kind on the written file or rank. If the text has
         /// only squares, the piece on the square of departure.
         pieces: Bitboard,
-        /// Those of `pieces` that reach the square of arrival, if checks, pins and attacked squares
-        /// are ignored.
+        /// The squares among `pieces` whose pieces reach the square of arrival, if checks, pins and
+        /// attacked squares are ignored.
         reaching: Bitboard,
     },
 }

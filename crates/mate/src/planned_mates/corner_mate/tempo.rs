@@ -23,7 +23,7 @@ pub(super) fn waits(ours: usize, theirs: usize) -> (usize, usize) {
     }
 }
 
-/// Returns `moves` moves back and forth between two squares.
+/// Returns the given number of moves back and forth between two squares.
 pub(super) fn to_and_fro(
     role: Role,
     from: Square,

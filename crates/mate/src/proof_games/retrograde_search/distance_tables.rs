@@ -80,8 +80,8 @@ impl DistanceTables {
         both
     }
 
-    /// Returns the squares from which one piece of a pair can return to one home while its twin, on
-    /// the square `twin`, returns to the other.
+    /// Returns the squares from which one piece of a pair can return to a home. Its twin, on the
+    /// square `twin`, must be able to return to the other home.
     fn both(&self, one: Bitboard, other: Bitboard, twin: Option<Square>) -> Bitboard {
         let Some(twin) = twin else { return one | other };
         let part =
