@@ -347,7 +347,7 @@ pub struct Unwinnable {
 pub struct IllegalMove {
     /// Text of the move.
     pub text: String,
-    /// The piece that the text names, if the player has no such piece that may be meant.
+    /// The role that the text names, if the player has no piece of this role that may be meant.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "json::role")]
     pub missing: Option<Role>,
     /// The reasons why the move is illegal, for each piece that may be meant.
