@@ -1,5 +1,5 @@
-//! Actions of an operator and an arbiter during games, with their verification: deleting games,
-//! erasing names, reissuing seats.
+//! Actions of an operator and an arbiter during games: deleting games, erasing names, reissuing
+//! seats. Each action is verified.
 
 use crate::board::{Board, seat_of};
 use crate::history::{Ghost, Outcome, Who};

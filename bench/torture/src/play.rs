@@ -1,5 +1,5 @@
-//! Simulated players, who make moves, presses, offers and claims. An arbiter acts too, and notes
-//! are written at the same time.
+//! Simulated players, who make moves, presses, offers and claims. At the same time an arbiter acts,
+//! and players and arbiter submit notes.
 
 use crate::board::{Board, Lines, Stop};
 use crate::history::Who;

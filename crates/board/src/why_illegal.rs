@@ -29,12 +29,17 @@ impl Position {
     /// Returns every requirement of Article 3 that a move fails.
     ///
     /// The list is empty exactly when the move is legal, that is, when [`Position::find_move`]
-    /// finds it. A king move counts as castling in three cases. The king moves two squares along
-    /// its first rank from the e-file. Or it moves to its castling square, and the right exists. Or
-    /// it moves onto its own rook on that rank. The list then has the reasons against castling.
+    /// finds it.
     ///
-    /// If the piece does not move that way at all, the list also has other faults, such as a king
-    /// left in check.
+    /// A king move counts as castling in three cases:
+    /// - The king moves two squares along its first rank from the e-file.
+    /// - The king moves to its castling square, and the right exists.
+    /// - The king moves onto its own rook on its first rank.
+    ///
+    /// The list then has the reasons against castling.
+    ///
+    /// If the piece could not make the move even on an empty board, the list still has the other
+    /// faults, such as a king left in check.
     ///
     /// ```
     /// use touchmove_board::{IllegalReason, Position};

@@ -134,7 +134,7 @@ struct BreadthFirst<'a> {
     expanded: usize,
     /// True if every position met so far could be stored.
     complete: bool,
-    /// Depth of the last layer to expand. It is set once the storage is full.
+    /// Depth of the last layer to expand, or `None` until the storage is full.
     last: Option<usize>,
 }
 

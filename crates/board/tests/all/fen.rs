@@ -105,7 +105,8 @@ const DROPPED: &[(&str, &str)] = &[
     // The square is on the wrong rank for the player who has just moved.
     ("8/8/8/8/8/8/8/K1k5 w - e3", "e3"),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d5", "d5"),
-    // The pawn can have passed. An opposing pawn need not be able to capture it.
+    // The pawn can have passed the square. The square is accepted even if no opposing pawn can
+    // capture there.
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", ""),
     ("4k3/8/8/3p4/8/8/8/4K3 w - d6", ""),
     // White was in check before Black's pawn moved. The position keeps the square because White can

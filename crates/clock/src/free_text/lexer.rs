@@ -34,8 +34,8 @@ pub(super) fn tokens(text: &str) -> Result<Tokens, FreeTextError> {
     Ok(Tokens::new(significant(tokens), lexer.column))
 }
 
-/// Removes insignificant tokens. They are fillers, "first" in "the first 40 moves", and "each" in
-/// "10 minutes each".
+/// Removes tokens without a meaning of their own: fillers, "first" in "the first 40 moves", and
+/// "each" in "10 minutes each".
 fn significant(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens.retain(|token| token.kind != TokenKind::Filler);
     let mut next: Vec<Option<TokenKind>> =

@@ -1,7 +1,7 @@
 //! Check of reach sets: no piece can leave its set.
 //!
 //! The proof is by induction on moves. The facts derived from the sets are true while every piece
-//! is in its set. By these facts the next move cannot leave a set either.
+//! is in its set. These facts show that no piece can leave its set by the next move.
 
 use super::attacks::attacks;
 use super::{Rejection, mating_sets};
@@ -160,7 +160,7 @@ impl<'a> Facts<'a> {
         to.map_or(Bitboard::EMPTY, Bitboard::of)
     }
 
-    /// Returns true if `to` is behind an opposing pawn that the pawn can never pass.
+    /// Returns true if `to` is behind an opposing pawn that `man` can never pass.
     ///
     /// Two opposing pawns cannot pass each other if they keep their file and are never captured.
     fn is_past_lasting(&self, man: &Confined, to: Square) -> bool {

@@ -64,8 +64,8 @@ impl Expansion {
         let (men, other) = (self.men, self.other);
         let next = self.places.fold(Bitboard::EMPTY, |set, from| set | king_attacks(from));
         let next = next.without(attacked | men.color(self.king_color));
-        // Any neighbouring square of the group may be the origin. `mating_line` reconstructs the
-        // origin later.
+        // The king may come from any square of the group next to its target. `mating_line`
+        // reconstructs this square later.
         self.movable |= next.fold(Bitboard::EMPTY, |set, to| set | king_attacks(to)) & self.places;
         let quiet = next.without(men.occupied());
         if !quiet.is_empty() {

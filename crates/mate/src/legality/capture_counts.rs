@@ -13,8 +13,8 @@ pub(super) fn captures(position: &Position, player: Color, promoted: u32) -> Opt
     let unmoved = unmoved(position);
     let ways: Vec<Ways> = (0..8).map(|file| Ways::from(file, player, unmoved)).collect();
     let pawns: Vec<Square> = position.pieces(player, Role::Pawn).collect();
-    // Assign pawns to home files by dynamic programming. The table holds, for each set of used home
-    // files, the fewest captures that place the pawns so far.
+    // Assign pawns to home files by dynamic programming. For each set of used home files, the table
+    // holds the fewest captures by which the pawns assigned so far can reach their squares.
     let mut least = [NEVER; 256];
     least[0] = 0;
     for pawn in pawns {

@@ -216,7 +216,7 @@ impl<'a> Search<'a> {
         let position = self.arena.get(number)?.position;
         self.arena.close(number);
         let moves = position.legal_moves();
-        // A full list may lack moves. Only positions that no game reaches have so many.
+        // A full list may lack moves. In positions that a game can reach, the list is never full.
         self.complete &= !moves.is_full();
         let before = self.arena.len();
         for &mv in &moves {

@@ -130,7 +130,7 @@ impl Strategy<'_> {
         })
     }
 
-    /// Runs the king group search. Also returns true if grouping saves much of the work.
+    /// Runs the king group search. The second value is true if grouping saves much of the work.
     #[cfg(feature = "deep")]
     fn by_king_groups(&mut self, waves: u32) -> (Option<MateAnswer>, bool) {
         if !self.ordinary || self.left == 0 {

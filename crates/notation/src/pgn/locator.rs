@@ -38,8 +38,8 @@ impl<'a> Locator<'a> {
     }
 }
 
-/// Returns the place after `bytes`, which start at `first`. The byte `next` follows `bytes`. It
-/// matters because a carriage return before a line feed does not end a line.
+/// Returns the place after `bytes`, which start at `first`. The byte `next`, which follows `bytes`,
+/// must be known because a carriage return before a line feed does not end a line.
 pub(super) fn place_after(bytes: &[u8], next: Option<u8>, first: Place) -> Place {
     let lines = lines(bytes, next);
     if lines == 0 {

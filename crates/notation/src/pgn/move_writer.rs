@@ -20,8 +20,8 @@ pub(crate) struct WriteStyle<'a> {
     pub write: &'a dyn Fn(&Position, Move) -> String,
     /// True if `(=)` is written directly after its move, as on a scoresheet.
     pub players_signs: bool,
-    /// True if moves are spoken words. Each pair of moves then has its own line, with a comma
-    /// between the moves.
+    /// True if moves are spoken words. The writer then puts each pair of moves on its own line,
+    /// with a comma between the moves.
     pub announced: bool,
     /// True if the tags are omitted.
     pub bare: bool,

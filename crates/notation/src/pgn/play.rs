@@ -97,9 +97,10 @@ pub fn play(game: &Game) -> Result<Played, SetupError> {
     Ok(play_from(game, rules, 0, start))
 }
 
-/// Replays the main line past illegal moves and null moves. Each of these ends a part, and the next
-/// part starts from the position after it. An illegal move must be physically possible. At the end,
-/// kings placed on the centre squares are not moves: they signal the result to an electronic board.
+/// Replays the main line past illegal moves and null moves. Each such move ends a part, and the
+/// next part starts from the position after the move. An illegal move must be physically possible.
+/// At the end, kings placed on the centre squares are not moves: they signal the result to an
+/// electronic board.
 ///
 /// # Errors
 /// [`SetupError`] if the start position is unknown.

@@ -29,7 +29,7 @@ pub enum SetupError {
         /// Error in the tag's value.
         error: PositionError,
     },
-    /// The tags announce another start position, but there is no `FEN` tag.
+    /// The tags announce a special start position, but there is no `FEN` tag.
     NoFen,
 }
 

@@ -21,7 +21,7 @@ fn castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
         .ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
 }
 
-/// Matching moves. There is seldom a second one, so the list is allocated only if one is found.
+/// Matching moves. A second match is rare, so the list is allocated only when there is one.
 #[derive(Default)]
 struct Found {
     first: Option<Move>,

@@ -1,5 +1,5 @@
-//! Tests of scoresheets in every notation. Reading a written game must give the same moves. If a
-//! move is wrong, the first one must be reported with its candidates.
+//! Tests of scoresheets in every notation. Reading a written game must give the same moves. If
+//! moves are wrong, the first wrong move must be reported with its candidates.
 
 use proptest::prelude::*;
 use touchmove_board::{Move, Position, Role};

@@ -107,9 +107,9 @@ const KINDS: [&str; 7] = [
 
 #[derive(Default, Clone, Copy)]
 struct Count {
-    /// Number of mistakes after which the game could be read, with the intended move.
+    /// Number of mistakes after which the game was read with the intended move.
     same: usize,
-    /// Number of mistakes after which the game could be read, with another legal move.
+    /// Number of mistakes after which the game was read with another legal move, or was ambiguous.
     other: usize,
     /// Number of mistakes that were reported with the intended move as the first candidate.
     first: usize,
@@ -117,7 +117,7 @@ struct Count {
     among: usize,
     /// Number of mistakes that were reported without the intended move.
     missed: usize,
-    /// Number of legal mistakes, for which a later move was reported instead.
+    /// Number of mistakes that gave another legal move, so that a later move was reported.
     later: usize,
 }
 
