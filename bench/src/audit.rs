@@ -1,6 +1,6 @@
 //! Compares the speed of the complete audit with that of pgn-reader and shakmaty, which only check
-//! whether each move is legal. The audit reports all findings. Both read the same bytes on one
-//! thread in the same run. Formatting findings as text is not included.
+//! whether each move is legal. The audit reports all findings. Touchmove and the other libraries
+//! read the same bytes on one thread in the same run. Formatting findings as text is not included.
 
 use crate::Options;
 use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};

@@ -1,4 +1,4 @@
-//! Game played by the load test. One task has both connections.
+//! Game played by the load test. One task holds the connections of both players.
 
 use crate::statistics::Latencies;
 use std::time::{Duration, Instant};

@@ -204,8 +204,8 @@ impl Run {
         *boards = now;
         for board in &past {
             board.retired.store(true, Ordering::Release);
-            // Journals are dropped, because those of an hour would take much memory. They can be
-            // read again.
+            // Journals are dropped, because those of an hour would take much memory. The journals
+            // can be read again.
             let mut history = board.history();
             history.journal.clear();
             history.hearings.iter_mut().for_each(|hearing| hearing.heard.clear());

@@ -116,8 +116,8 @@ impl Run {
         stopped.await.unwrap_or(false)
     }
 
-    /// Changes the session clock. It is the database's clock plus an offset, so a change of the
-    /// offset simulates a change of the database's clock.
+    /// Changes the session clock. The session clock is the database's clock plus an offset, so a
+    /// change of the offset simulates a change of the database's clock.
     async fn clock_steps(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let by = 1_000 + dice.below(600_000);
         let sign = if dice.once_in(2) { "+" } else { "-" };

@@ -110,8 +110,8 @@ pub fn check(history: &History) -> (Vec<Violation>, u64) {
     (judge.wrong, judge.checks)
 }
 
-/// Checks only that deleted games and erased names are gone. This is possible while other games are
-/// played.
+/// Checks only that deleted games and erased names are gone. This check is possible while other
+/// games are played.
 pub fn check_gone(history: &History) -> (Vec<Violation>, u64) {
     let mut judge = Judge { history, wrong: Vec::new(), checks: 0 };
     judge.gone();

@@ -163,8 +163,8 @@ impl Run {
         true
     }
 
-    /// Tries every endpoint and open connection with a revoked seat. None may accept an act.
-    /// Another server may show the game until it learns of the revocation.
+    /// Tries every endpoint and open connection with a revoked seat. No endpoint and no connection
+    /// may accept an act. Another server may show the game until it learns of the revocation.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);

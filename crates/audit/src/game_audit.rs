@@ -156,7 +156,8 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
     (replay.findings, plies)
 }
 
-/// True if the record may state how the game ended. Most records do not, or have only `Normal`.
+/// True if the record may state how the game ended. Most records do not state this, or state only
+/// `Normal`.
 fn states_ending(game: &impl GameRecord) -> bool {
     let tag = game.tag("Termination");
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));

@@ -45,8 +45,8 @@
 //! - A delay runs before the main time. Unused delay is never kept. Stopping and restarting the
 //!   clock within a move does not renew the delay. Main time left in a delay period is kept, unless
 //!   [`SavedInDelay::Lost`] is chosen.
-//! - A flag falls at the moment when the time is used up. It stays down until the clock has time
-//!   again. Until then the display is 0, and no increment is added. The time comes from the
+//! - A flag falls at the moment when the time is used up. The flag stays down until the clock has
+//!   time again. Until then the display is 0, and no increment is added. The time comes from the
 //!   arbiter's setting, or from a period that begins after the fall. [`PressOutcome::flag_fell_at`]
 //!   then still has the moment of the fall.
 //! - Without a clock (`-`, `?`) both sides still start, stop and press. They have no time to

@@ -2,9 +2,9 @@
 //!
 //! Locked pawns with several bishops give millions of positions that differ only in the squares of
 //! the bishops. This abstraction removes the bishops from the board. Each bishop then counts as
-//! being on every square of its colour at once. From any of them it can pass the move, capture, be
-//! captured, block a square or attack a square. It never obstructs another piece. Kings, pawns and
-//! knights move by the rules.
+//! being on every square of its colour at once. From any of these squares the bishop can pass the
+//! move, capture, be captured, block a square or attack a square. A bishop never obstructs another
+//! piece. Kings, pawns and knights move by the rules.
 //!
 //! The abstraction allows everything that a real game allows. If no mate is possible in the
 //! abstraction, none is possible in a real game.

@@ -23,7 +23,7 @@ const LITTLE_CHOICE_WITHOUT_HEAVY: u32 = 39;
 /// Upper bound on the moves if a player cannot mate because no pawn can advance. Even enclosed
 /// bishops can have many moves.
 const LITTLE_CHOICE_WITHOUT_ADVANCE: u32 = 60;
-/// Number of following moves after which the filter must still pass.
+/// Number of possible next moves after which the position must still pass the filter.
 const AHEAD: usize = 3;
 
 /// Returns true if it is worth calling [`is_dead`](crate::is_dead) for this position during a game.
@@ -31,7 +31,7 @@ const AHEAD: usize = 3;
 /// Dead positions have one of a few features. A material theorem applies to both players, all pawns
 /// block each other, or the players have little choice of moves. In other positions one of the
 /// players can be mated. The filter was compared with all placements of up to four pieces
-/// (`tools/ground-truth`) and with composed positions. It misses four of 806 dead positions.
+/// (`tools/ground-truth`) and with composed positions. It misses four of the 806 dead ones.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -48,7 +48,7 @@ pub fn may_be_dead(position: &Position) -> bool {
 ///
 /// The filter runs once for a game, so it may pass more positions than [`may_be_dead`]. Without
 /// queens and rooks its bounds are wider. With queens or rooks the filter also looks one move
-/// ahead, since a dead position stays dead. It misses one of the composed positions.
+/// ahead, since a dead position stays dead. The filter misses one of the composed positions.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -72,10 +72,10 @@ pub fn may_have_died(position: &Position) -> bool {
 ///
 /// A player with a queen or rook passes if the position may be dead, or if the queen or rook gives
 /// check and may be captured. A player with pawns passes in the same cases, and with little choice
-/// of moves. A player with less material always passes. The filter must also pass after the
-/// following moves. It misses no known "no". There are 1,734 on composed positions
-/// (`../shared/data/mate`) and 864 on ends of real games. All positions with up to four pieces were
-/// compared too (`tools/ground-truth`).
+/// of moves. A player with less material always passes. The player must also pass in the positions
+/// after the next move. The filter misses no known answer "no": 1,734 on composed positions
+/// (`../shared/data/mate`) and 864 on ends of real games. The filter was also compared with all
+/// positions of up to four pieces (`tools/ground-truth`).
 ///
 /// ```
 /// use touchmove_board::{Color, Position};

@@ -68,8 +68,8 @@ impl fmt::Display for SpokenError {
 
 impl core::error::Error for SpokenError {}
 
-/// Parses an announced move. It names the piece and the square of arrival, and as much of the
-/// square of departure as needed.
+/// Parses an announced move. An announcement names the piece and the square of arrival, and as much
+/// of the square of departure as needed.
 ///
 /// # Errors
 /// Returns the first word that does not fit, with its number.

@@ -18,8 +18,8 @@ pub struct Asked {
     pub step: usize,
     /// Search budget for each answer.
     pub budget: Budget,
-    /// Distance between the positions that chasolver's full search answers. Its fast check answers
-    /// all tested positions. With 0 chasolver is not asked.
+    /// Distance between the positions that chasolver's full search answers. The fast check of
+    /// chasolver answers all tested positions. With 0 chasolver is not asked.
     pub peer: usize,
     /// True if only the quick filters are tested, which decide whether a search is worthwhile.
     pub glances: bool,
@@ -66,7 +66,8 @@ fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: 
     score
 }
 
-/// Tests the quick filters. They must pass every dead position and every player who cannot mate.
+/// Tests the quick filters. The filters must let every dead position pass, and every player who
+/// cannot mate.
 fn glance(score: &mut Score, position: &Position, can: [bool; 2]) {
     if !position.has_legal_move() {
         return;

@@ -1,4 +1,4 @@
-//! Test on mutations of hard positions. It is a small sample of `cargo run --release -p
+//! Test on mutations of hard positions. The test is a small sample of `cargo run --release -p
 //! touchmove-ground-truth --bin mutations`.
 
 use touchmove_board::{Color, Position};

@@ -37,7 +37,8 @@ pub enum Fault {
     TooLarge,
     /// A player would have no time.
     NoTime,
-    /// A period for all remaining moves is followed by another period. It needs a number of moves.
+    /// A period for all remaining moves is followed by another period. The first of the two needs a
+    /// number of moves.
     MovesMissing,
     /// Two increments or delays apply to the same moves.
     BonusTwice,

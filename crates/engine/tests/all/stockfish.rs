@@ -1,5 +1,5 @@
-//! Tests in which Stockfish plays games by hand against itself. They are skipped if it is not
-//! installed.
+//! Tests in which Stockfish plays games by hand against itself. The tests are skipped if Stockfish
+//! is not installed.
 
 use std::time::Duration;
 use touchmove_board::{Color, Position, chess960};

@@ -1,7 +1,7 @@
 //! Check of king groups: no move may lead out of the groups.
 //!
-//! Every position of every group is set up on the board. None may be the mate, and each move must
-//! lead to a position in one of the groups. The groups may contain unreachable positions.
+//! Every position of every group is set up on the board. No such position may be the mate, and each
+//! move must lead to a position in one of the groups. The groups may contain unreachable positions.
 
 use super::{Rejection, is_ordinary, material};
 use crate::{KingGroup, KingGroups};

@@ -1,7 +1,7 @@
 //! Checker of answers. It shares only the board with the searches that find the answers.
 //!
-//! A reader who trusts this module need not trust the searches. It is written for reading, not for
-//! speed.
+//! A reader who trusts this module need not trust the searches. The module is therefore written for
+//! readers, not for speed.
 
 mod attacks;
 mod bishops;

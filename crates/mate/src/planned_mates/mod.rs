@@ -3,8 +3,8 @@
 //! A plan assumes that all but a few pieces stay where they are. Both kings walk to their squares
 //! over squares that are not attacked. A rook, a queen or a promoting pawn moves to a mating
 //! square. A player who needs fewer moves makes waiting moves with an uninvolved piece. Such a plan
-//! needs only bitboards. It is then played out, and every move is tested. If a move fails, the next
-//! plan is tried.
+//! is computed with bitboards alone. It is then played out, and every move is tested. If a move
+//! fails, the next plan is tried.
 //!
 //! 1. [`sacrifices`]: the loser gives away its pieces, then its pawns.
 //! 2. [`edge_mate`]: the loser's king goes to an edge.

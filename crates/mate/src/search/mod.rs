@@ -35,7 +35,8 @@ use touchmove_board::{Color, Move, Position, Role};
 
 pub(crate) use heuristic::gap;
 
-/// Number of positions to search before walls are examined. Most answers are found within it.
+/// Number of positions to search before walls are examined. Most answers are found within this
+/// number.
 const FIRST_LOOK: u32 = 1_000;
 
 /// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023:

@@ -2,8 +2,8 @@
 //!
 //! In a closed position most moves change nothing, because pieces only move back and forth. A
 //! search ordered by position alone visits millions of positions with the same pawns. In this
-//! module the pawns and the piece counts define a structure, and the structures take turns. Their
-//! numbers of positions do not matter. A sacrifice that opens the position is therefore followed as
+//! module the pawns and the piece counts define a structure. The structures take turns, however
+//! many positions each of them has. A sacrifice that opens the position is therefore followed as
 //! far as all the waiting moves.
 
 use alloc::collections::BinaryHeap;

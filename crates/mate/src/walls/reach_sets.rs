@@ -96,8 +96,8 @@ struct Field {
     lasting: [Bitboard; 2],
     /// Player to move, and the square on which this player can capture en passant.
     passed: (Color, Bitboard),
-    /// By colour: the opposing king that its pieces would mate with any close check. The second
-    /// part has the squares on which the checking piece could be captured.
+    /// For each player: the square of the opposing king, if the player's pieces would mate it with
+    /// any close check, and the squares on which the checking piece could be captured.
     mated_by: [Option<(Square, Bitboard)>; 2],
 }
 

@@ -48,7 +48,7 @@ pub enum ChunkEnd {
     Boundary,
     /// The game ends this many bytes into the next chunk.
     Overrun(usize),
-    /// The game ends in a later chunk. It begins at this byte of the chunk.
+    /// The game ends in a later chunk. The game begins at this byte of the chunk.
     Incomplete(usize),
 }
 

@@ -289,7 +289,7 @@ impl<'a> Record<'a> {
         place
     }
 
-    /// Returns a game that has only the tags for the start position. In most games it has no tags.
+    /// Returns a game that has only the tags for the start position. Most games have no such tags.
     fn tags_alone(&self) -> Game {
         let mut game = Game::default();
         for (name, value, offset) in &self.parts.tags {

@@ -58,8 +58,8 @@ fn has_only_moves(line: &MoveLine) -> bool {
 }
 
 /// Text to be read as a scoresheet. The PGN reader cannot find the end of a scoresheet without
-/// tags. It takes `1. Runde` after an empty line for the start of a game. The scoresheet therefore
-/// extends to the next tags.
+/// tags, because it takes `1. Runde` after an empty line for the start of a game. The scoresheet
+/// therefore extends to the next tags.
 #[derive(Default)]
 struct Sheet {
     text: String,

@@ -66,7 +66,7 @@ struct Run {
     begun: bool,
     /// Number of files named so far.
     files: u32,
-    /// Upper bound on the number of files. It separates the two moves in `e 4 e 5`.
+    /// Upper bound on the number of files. By this bound `e 4 e 5` is read as two moves.
     at_most: u32,
     /// True after "castling", when a word for the side may follow.
     side: bool,

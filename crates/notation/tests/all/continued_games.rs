@@ -11,7 +11,7 @@ fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, cases: 128, ..ProptestConfig::default() }
 }
 
-/// Plays random legal moves. Returns their texts and the final position.
+/// Plays random legal moves. Returns the texts of the moves, and the final position.
 fn legal(from: Position, picks: &[prop::sample::Index]) -> (Vec<String>, Position) {
     let (mut at, mut texts) = (from, Vec::new());
     for pick in picks {

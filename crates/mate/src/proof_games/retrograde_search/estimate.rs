@@ -51,8 +51,8 @@ struct Sums<'a> {
 const NEVER: u32 = 1_000;
 /// Extra weight of a piece's move, so that pieces return home before pawns.
 const PIECES: u32 = 2;
-/// Weight of a capture that a pawn still needs. It makes the search retract captures before their
-/// possible victims are home.
+/// Weight of a capture that a pawn still needs. This weight makes the search retract captures
+/// before their possible victims are home.
 const CAPTURE: u32 = 8;
 
 impl Sums<'_> {

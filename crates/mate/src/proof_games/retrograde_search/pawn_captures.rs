@@ -97,7 +97,7 @@ fn places(player: Color, home: u8, from: Square) -> Bitboard {
         .filter_map(|n| file.checked_add_signed(-side * i8::try_from(n).unwrap_or(0)));
     files
         .flat_map(|to| (2..=now).map(move |rank| (to, rank)))
-        // The pawn must be able to reach the capture square from its home, and `from` after it. It
+        // The pawn must be able to reach the capture square from its home, and then `from`. A pawn
         // changes at most one file per rank.
         .filter(|&(to, rank)| now - rank >= file.abs_diff(to) && rank > to.abs_diff(home))
         .map(|(to, rank)| at(player, to, rank))
