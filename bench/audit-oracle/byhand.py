@@ -1,4 +1,4 @@
-"""Plays illegal moves that are physically possible, if only one piece can be meant."""
+"""Plays an illegal move that is physically possible, if only one piece can be meant."""
 
 import re
 
@@ -15,12 +15,12 @@ def san(text):
 
 
 def parse(board, text):
-    """Returns a legal move, more strictly than python-chess, which lets a king left in check be captured."""
+    """Returns a legal move. Unlike python-chess, rejects moves that capture a king."""
     move = board.parse_san(san(text))
     if board.piece_type_at(move.to_square) == chess.KING and board.color_at(move.to_square) != board.turn:
-        raise chess.IllegalMoveError("a king is no piece to be captured")
+        raise chess.IllegalMoveError("a king cannot be captured")
     if re.match(r"([a-h])x\1", text):
-        raise chess.IllegalMoveError("python-chess passes over the capture that is written")
+        raise chess.IllegalMoveError("python-chess ignores the capture sign in the text")
     return move
 
 
@@ -104,7 +104,7 @@ def turned(board, after, zeroing):
 
 
 def can_be_followed(after, rest):
-    """Returns true if at most every other of the next half-moves is illegal."""
+    """Returns true if at most half of the next half-moves are illegal."""
     if any(after.king(color) is None for color in chess.COLORS):
         return False
     board, seen, illegal = after.copy(stack=False), 0, 0
@@ -130,7 +130,7 @@ class Written:
 
 
 def kings_in_centre(board, rest):
-    """Returns the result shown by the placement of the kings."""
+    """Returns the result that players signal by placing the kings."""
     kings, turn = {color: board.king(color) for color in chess.COLORS}, board.turn
     for move in rest:
         form = re.fullmatch(r"Kx?([de][45])[+#]?", move.text)

@@ -6,7 +6,7 @@ COMMAND = re.compile(r"\[%(clk|emt|egt)\s+(-?)(?:(\d+):)?(?:(\d+):)?(\d+)(?:[.,]
 
 
 def periods(text):
-    """Returns (moves or None, seconds, increment) of each period; None if unknown."""
+    """Returns a tuple (moves or None, seconds, increment) for each period, or None if the control is unknown."""
     found = []
     for part in (text or "").split(":"):
         form = re.fullmatch(r"(?:(\d+)/)?(\d+)(?:\+(\d+))?", part.strip())
@@ -17,7 +17,7 @@ def periods(text):
 
 
 def given(control, move):
-    """Returns the increment of a player's move, and the time of the next period if the move completes one."""
+    """Returns the increment of a player's move, and the next period's time if the move completes a period."""
     made, last = 0, control[-1]
     # The last period repeats if it ends with a number of moves.
     for (moves, _, increment), after in zip(control, [*control[1:], last]):
@@ -55,7 +55,7 @@ class Player:
 
 
 def look(game, control, first_black):
-    """Returns findings (kind, half-move from 1), the first of each kind, and data for the end."""
+    """Returns the first finding of each kind (kind, half-move from 1), and the data for `end`."""
     players, found, count = (Player(), Player()), {}, len(game.moves)
     overstep = lambda ply: found.setdefault("overstep-unclaimed", ply) if ply < count else None
     for ply, move in enumerate(game.moves, 1):

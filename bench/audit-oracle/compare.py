@@ -13,7 +13,7 @@ SHOWN = 6
 
 
 def where(kind, place):
-    """Ignores locations of text errors, which are a matter of taste: missing text has no location."""
+    """Removes the places of text errors, because missing text has no definite place."""
     return None if kind.startswith("pgn-") else place
 
 

@@ -1,5 +1,5 @@
-"""A second implementation of the audit: moves, ends and claims with python-chess, everything else from
-the text. Findings are (kind, place, move number)."""
+"""A second implementation of the audit. Moves, ends and claims use python-chess; everything else is derived from
+the text. A finding is a tuple (kind, place, move number)."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from tags import strict
 DRAW = "1/2-1/2"
 SCORES = {"1-0", "0-1", DRAW}
 CHESS = {"", "standard", "chess", "normal", "regular", "classical", "classic", "orthodox", "fromposition"}
-# Letters for king, queen, rook, bishop, knight.
+# Letters of king, queen, rook, bishop and knight in each language.
 LETTERS = ["KDTLS", "RDTFC", "RDTAC", "KDTLP", "KHWGS", "KDTLR", "KVTSJ", "RDTCA", "KDBLS", "KSVFH"]
 
 
@@ -82,7 +82,7 @@ class Judge:
             self.find("impossible-start", -1)
         return board
 
-    # Moves.
+    # Replay of the moves.
 
     def replay(self, board):
         self.board, self.boards, self.seen = board, [], Counter()
@@ -186,7 +186,7 @@ class Judge:
         if self.edition >= 2014 and self.board.halfmove_clock >= 150:
             self.end("75 moves")
 
-    # Claims: the first on each ground, reported if it was not made.
+    # Claims. The first possible claim on each ground is reported if it was not made.
 
     def look_at_claims(self, key):
         for ground in ("claim-threefold", "claim-fifty-moves"):
@@ -228,7 +228,7 @@ class Judge:
             elif state[0] == "played":
                 self.passed(ground, state[2])
 
-    # The end.
+    # End of the game.
 
     def finish(self):
         complete = len(self.boards) + self.left_out == len(self.game.moves)

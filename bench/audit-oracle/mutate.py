@@ -1,5 +1,5 @@
-"""Games made from real ones so that something is wrong with them, or nearly: `python mutate.py OUT EACH FILE...`
-writes a PGN file for each way. The same arguments give the same games."""
+"""Mutates real games so that they have an error, or nearly have one. `python mutate.py OUT EACH FILE...`
+writes a PGN file for each kind of mutation. The same arguments give the same games."""
 
 import random
 import sys
@@ -51,7 +51,7 @@ def wrong_result(rng, game):
 
 
 def other_move(rng, game):
-    """Replaces a move by another, mostly illegal one; the rest of the game may or may not fit."""
+    """Replaces a move by another one, which is mostly illegal. The rest of the game may be possible or not."""
     index = rng.randrange(len(game.moves))
     piece, square = rng.choice("KQRBN  "), rng.choice(chess.SQUARE_NAMES)
     capture = rng.choice(["", "x"])

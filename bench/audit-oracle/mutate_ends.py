@@ -51,7 +51,7 @@ def told_otherwise(rng, game):
 
 
 def moved_about(rng, game):
-    """Moves without captures and pawn moves: repetitions, 50 and 75 moves."""
+    """Adds moves without captures and pawn moves, for repetitions and for the 50-move and 75-move rules."""
     board = board_of(game)
     for _ in range(rng.choice([20, 60, 110, 170])):
         quiet = [move for move in board.legal_moves if not board.is_zeroing(move)]
@@ -81,7 +81,7 @@ def there_and_back(rng, game):
 
 
 def played_out(rng, game):
-    """Random moves until mate, stalemate or bare kings, and sometimes beyond."""
+    """Adds random moves until mate, stalemate or bare kings, and sometimes further moves."""
     board = board_of(game)
     while any(board.legal_moves) and len(game.moves) < 500 and not board.is_insufficient_material():
         moves = list(board.legal_moves)
@@ -99,7 +99,7 @@ def played_out(rng, game):
 
 
 def mated(rng, game):
-    """The shortest mate after some king moves back and forth."""
+    """Plays knight moves back and forth, and then the shortest mate."""
     game.moves = [Move(text, (0, 0)) for text in ["Nf3", "Nf6", "Ng1", "Ng8"] * rng.randrange(4)]
     game.moves += [Move(text, (0, 0)) for text in ["f3", "e5", "g4", rng.choice(["Qh4#", "Qh4", "Qg5"])]]
     game.moves += [Move(text, (0, 0)) for text in rng.choice([[], [], ["a3"], ["a3", "a6"]])]
@@ -110,12 +110,12 @@ def mated(rng, game):
 
 
 def few_men(rng, game):
-    """A start position with few pieces, one or two moves, and a result."""
+    """Returns a game with few pieces, one or two moves, and a result."""
     with_men(rng, game, [rng.choice(["", *"QRBNPqrbnpPp"]) for _ in range(3)])
 
 
 def one_sided(rng, game):
-    """Nearly bare kings against some pieces."""
+    """Makes a game in which a nearly bare king plays against some pieces."""
     men = [rng.choice("RNBPQ"), rng.choice(["", *"RNBP"]), rng.choice(["", "", "n", "b", "p"])]
     with_men(rng, game, men if rng.random() < 0.5 else [man.swapcase() for man in men])
 
@@ -142,7 +142,7 @@ def with_men(rng, game, men):
 
 
 def another_start(rng, game):
-    """A position of the game as its start, sometimes changed to an illegal or unreadable one."""
+    """Makes a position of the game its start position, which is sometimes changed to an illegal or unreadable one."""
     keep = rng.randrange(len(game.moves))
     rest, game.moves = game.moves[keep:], game.moves[:keep]
     board = board_of(game)

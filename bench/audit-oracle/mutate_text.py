@@ -9,7 +9,7 @@ def text_of(game):
 
 
 def in_tags(change):
-    """Changes the line of a tag other than the first."""
+    """Changes the line of a tag, but not of the first one."""
     def way(rng, game):
         game.tags.setdefault("Annotator", "Somebody")
         lines = text_of(game).split("\n")
@@ -45,7 +45,7 @@ TAGS = [named(f"tag_{name}", in_tags(change)) for name, change in {
 
 
 def in_moves(change):
-    """Inserts text before a move that is not the first and not in a comment."""
+    """Inserts text before a move, but not before the first move or in a comment."""
     def way(rng, game):
         for move in game.moves:
             move.comments = []

@@ -1,4 +1,4 @@
-"""Invalid or nearly invalid clock times: see `mutate.py`."""
+"""Mutations that make clock times invalid or nearly invalid: see `mutate.py`."""
 
 import re
 
@@ -34,14 +34,14 @@ def below_nothing(rng, game):
 
 
 def less_than_increment(rng, game):
-    """Makes the time after a move about as small as its increment."""
+    """Makes the time after a move about equal to the move's increment."""
     game.tags["TimeControl"] = rng.choice(["5400+30", "300+3", "600+10", "600"])
     index = rng.choice([-1, -2, rng.randrange(6, len(game.moves))])
     show(game.moves[index], rng.choice([0, 1, 2, 3, 8, 9, 10, 28, 29, 30]))
 
 
 def on_a_clock_that_runs(rng, game):
-    """Sets every clock by the time control; one is too late, or none."""
+    """Sets the clock times by the time control, and may record a loss on time."""
     base, increment = rng.choice([(300, 3), (5400, 30), (60, 0), (600, 10)])
     game.tags["TimeControl"] = f"{base}+{increment}" if increment or rng.random() < 0.5 else str(base)
     left = [base, base]
@@ -55,7 +55,7 @@ def on_a_clock_that_runs(rng, game):
 
 
 def thought(rng, game):
-    """Makes the thinking times add up to about the available time."""
+    """Makes the sum of the thinking times about equal to the available time."""
     base, increment = rng.choice([(600, 0), (300, 3), (900, 10)])
     game.tags["TimeControl"] = f"{base}+{increment}" if increment else str(base)
     made, count = [0, 0], len(game.moves) // 2
@@ -89,7 +89,7 @@ def lost_on_time(rng, game):
 
 
 def period(rng, game):
-    """Adds a second period whose time is given, missing or partial."""
+    """Adds a second period, and clock times that include its time completely, partly or not at all."""
     moves, base, more = rng.choice([(10, 1200, 900), (12, 600, 600), (15, 2400, 1200)])
     game.tags["TimeControl"] = f"{moves}/{base}:{more}"
     given = rng.choice([more, more, 0, 0, 0, more // 2, more // 3])

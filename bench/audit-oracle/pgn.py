@@ -1,5 +1,5 @@
-"""An independent PGN parser for the comparison: games with tags, main line moves with locations, and
-text errors. Shares nothing with the program under test."""
+"""An independent PGN parser for the comparison: it reads games with tags, moves of the main line with their places, and
+text errors. It shares no code with the program under test."""
 
 import re
 from dataclasses import dataclass, field
@@ -91,7 +91,7 @@ class Reader:
         return self.games
 
     def is_prose(self, at):
-        """Handles words where a game should begin."""
+        """Handles words in a place where a game should begin."""
         between = self.game is None or self.game.result is not None
         starts = at == 0 or self.text[at - 1] == "\n"
         return between and starts and re.compile(r"[A-Za-z]{2,} [a-z]").match(self.text, at)
@@ -120,7 +120,7 @@ class Reader:
         return self.game.result is None and not re.search(r"\n[ \t\r]*\n$", self.text[max(0, at - 9):at])
 
     def heads_again(self, tag, at):
-        """Handles a game with tags only, followed by the tags of the next game."""
+        """Handles a game that has only tags, followed by the tags of the next game."""
         return tag[1] in self.game.tags and self.text[:at].endswith("\n\n")
 
     def among(self, at, tag):
@@ -226,12 +226,12 @@ class Reader:
         first = int(fen[5]) if len(fen) > 5 and fen[5].isdigit() else 1
         black = len(fen) > 1 and fen[1] == "b"
         right = max(first, 1) + (len(self.game.moves) + black) // 2
-        # The move number may be repeated after White's move.
+        # After White's move the move number may be repeated.
         if int(text.rstrip(".")) != right:
             self.wrong("move-number", at)
 
     def see_result(self, text, at):
-        # Inside a variation that continues to the end of the game.
+        # The result is inside a variation that continues to the end of the game.
         if self.depth and not re.match(r"\S+\s*(\[|$)", self.text[at:at + 40]):
             return
         if self.game.result is not None:

@@ -36,7 +36,7 @@ def unplayable(board):
 
 
 def impossible(board):
-    """Counts only: more pieces than pawns could have promoted to, or the wrong king in check."""
+    """Returns true if there are more pieces than promotions can explain, or the wrong king is in check."""
     spare = 0
     for color in chess.COLORS:
         count = lambda kind: len(board.pieces(kind, color))
@@ -49,7 +49,7 @@ def impossible(board):
 
 
 def cannot_mate(board, player, depth=4):
-    """Decides by material, now or after any forced moves."""
+    """Decides by the material in this position or after forced moves."""
     if board.has_insufficient_material(player):
         return True
     moves = list(board.legal_moves)
@@ -71,7 +71,7 @@ def is_dead(board):
 
 
 def first_dead(game, start):
-    """Returns the half-moves after which neither player can mate, if the game is legal so far."""
+    """Returns the number of half-moves after which neither player can mate, if all moves up to then are legal."""
     board = start.copy(stack=False)
     for ply, move in enumerate(game.moves):
         if is_dead(board):

@@ -1,4 +1,4 @@
-"""Optional checks: ratings, dates, counts, check marks."""
+"""Strict checks of ratings, dates, counts and check marks."""
 
 import datetime
 import re
@@ -7,7 +7,7 @@ from byhand import san
 
 
 def strict(game, start):
-    """Returns findings (kind, index of the half-move or -1, position before it)."""
+    """Returns the findings as tuples (kind, index of the half-move or -1, position before the half-move)."""
     yield from ((kind, -1, None) for kind in tags(game))
     yield from marks(game, start)
 

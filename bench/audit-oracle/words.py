@@ -1,4 +1,4 @@
-"""Text about the end of a game: the tag `Termination`, and short final comments."""
+"""Reads text about the end of a game, from the tag `Termination` and from short final comments."""
 
 import re
 
@@ -24,7 +24,7 @@ def comments(game):
 
 
 def told(game):
-    """Returns how a game was lost: `time`, `resigned`, `untold`; None if in another way."""
+    """Returns the type of loss: `time`, `resigned` or `untold`. Returns None if the game was not lost in these ways."""
     tag = (game.tag("Termination") or "").strip()
     if re.search("time forfeit|on time|time ?out", tag, re.I):
         return "time"
@@ -41,7 +41,7 @@ def told(game):
 
 
 def said(game):
-    """Returns the stated end, the winner first, with the words."""
+    """Returns the stated end with its words. A stated winner is first."""
     tag = (game.tag("Termination") or "").strip()
     telling = [text for text in comments(game) if TOLD.search(text) or ENDS.search(text)]
     for text in ([tag] if tag else []) + telling:

@@ -1,13 +1,13 @@
-//! The complete audit with all findings, compared with pgn-reader and shakmaty, which only check
-//! whether each move is legal. Same bytes, one thread, same run. Formatting findings as text is not
-//! included.
+//! Compares the speed of the complete audit with that of pgn-reader and shakmaty, which only check
+//! whether each move is legal. The audit reports all findings. Touchmove and the other libraries
+//! read the same bytes on one thread in the same run. Formatting findings as text is not included.
 
 use crate::Options;
 use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};
 use touchmove_audit::audit;
 use touchmove_notation::pgn::{ChunkJoiner, Chunks};
 
-/// Bytes per read, as in the command.
+/// Number of bytes for each read, as in the command.
 const CHUNK: usize = 1 << 16;
 
 /// Result of an audit.
@@ -49,7 +49,7 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
     }
 }
 
-/// Audits a stream as the command does with one thread.
+/// Audits a stream as the command does with a single thread.
 fn whole(bytes: &[u8]) -> Audited {
     let (mut chunks, mut joiner, mut audited) =
         (Chunks::new(), ChunkJoiner::default(), Audited::default());

@@ -1,5 +1,5 @@
-//! Events judged per second: over all conformance cases, which are short, so that starting games is
-//! a large part; and over whole games with a clock.
+//! Measures events judged per second. One measurement uses all conformance cases, which are short,
+//! so that starting games takes much of the time. The other uses whole games with a clock.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
@@ -30,7 +30,7 @@ fn measure(what: &str, protocols: &[Protocol], rounds: usize) {
     );
 }
 
-/// Returns the protocols of all cases. Fails if a case is not ruled as expected.
+/// Returns the protocols of all cases. Fails if the rulings of a case are not the expected ones.
 fn protocols() -> Vec<Protocol> {
     let cases = cases::all(Path::new(ROOT)).expect("readable cases");
     let failures = run::failures(&cases, &run::Selection::default());
@@ -43,7 +43,8 @@ fn protocols() -> Vec<Protocol> {
     cases.into_iter().flat_map(|case| case.blocks).map(|block| block.protocol).collect()
 }
 
-/// Returns games of legal moves chosen by a fixed pseudo-random rule, each followed by a press.
+/// Returns games in which a fixed pseudo-random rule chooses legal moves. A press follows each
+/// move.
 fn long_games() -> Vec<Protocol> {
     (0..16).map(long_game).collect()
 }
@@ -67,7 +68,7 @@ fn long_game(seed: u64) -> Protocol {
     Protocol::parse(&text).expect("a protocol")
 }
 
-/// Counts an event once for each edition that it is judged under.
+/// Counts each event once for every edition under which it is judged.
 fn events(protocol: &Protocol) -> usize {
     protocol.entries.len() * protocol.setup.editions.len()
 }

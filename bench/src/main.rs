@@ -1,8 +1,8 @@
-//! Benchmarks. `perft` compares the board with other Rust libraries; `judge` measures events judged
-//! per second; `mate` compares mate questions with chasolver; `read` and `audit` compare reading
-//! and auditing games with pgn-reader and shakmaty.
+//! Benchmarks. `perft` compares the board with other Rust libraries. `judge` measures events judged
+//! per second. `mate` compares mate questions with chasolver. `read` and `audit` compare the
+//! reading and auditing of games with pgn-reader and shakmaty.
 //!
-//! Every answer is asserted, because timing a wrong result is meaningless.
+//! Every answer is asserted, because the time of a wrong result has no meaning.
 
 mod audit;
 mod judge;

@@ -1,8 +1,8 @@
-//! Mate questions: Touchmove and chasolver on the same positions.
+//! Compares answers to mate questions by Touchmove and chasolver on the same positions.
 //!
-//! A fast check can only prove that mate is impossible; both programs have one. A full answer is a
-//! line or a proof. Both checks of both programs run on endgames of real games and on hard
-//! positions.
+//! Both programs have two checks. A fast check can only prove that mate is impossible. A full
+//! answer is a line or a proof. Both checks of both programs run on the ends of real games and on
+//! hard positions.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
@@ -25,7 +25,7 @@ struct Question {
     winner: Color,
     board: Board,
     side: Side,
-    /// The known answer.
+    /// Known answer, if there is one.
     can: Option<bool>,
 }
 
@@ -114,7 +114,7 @@ fn hard(vectors: &[Question]) {
     fast("chasolver", vectors, &Question::peer_proves_no);
 }
 
-/// Counts the hard positions that a fast check decides.
+/// Counts the hard positions that the fast check `name` decides.
 fn fast(name: &str, vectors: &[Question], proves_no: &dyn Fn(&Question) -> bool) {
     let start = Stopwatch::start();
     let proved: Vec<&Question> = vectors.iter().filter(|q| proves_no(q)).collect();
@@ -146,7 +146,7 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(format!("{DATA}/{name}")).unwrap_or_default()
 }
 
-/// Returns a question for each player; empty if chasolver's board rejects the position.
+/// Returns a question for each player. There is none if chasolver's board rejects the position.
 fn questions(fen: &str, can: [Option<bool>; 2]) -> Vec<Question> {
     let Ok(board) = Board::from_str(fen) else { return Vec::new() };
     let position: Position = fen.parse().expect("a position");

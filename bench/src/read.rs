@@ -1,5 +1,5 @@
-//! Reading games from PGN and checking every move of the main line: Touchmove, and pgn-reader with
-//! shakmaty, on the same bytes in the same run.
+//! Compares readers that read games from PGN and check every move of the main line. Touchmove, and
+//! pgn-reader with shakmaty, read the same bytes in the same run.
 
 mod peers;
 
@@ -10,21 +10,21 @@ use peers::READERS;
 
 pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/pgn");
 
-/// Collections of games: a name, and the files counted together.
+/// Collections of games. Each has a name, and files that are counted together.
 pub const COLLECTIONS: [(&str, &[&str]); 3] = [
     ("master games", &["otb-korchnoi-sultankhan/Korchnoi.pgn", "otb-pychess/world_matches.pgn"]),
     ("tournament with clocks", &["clocks-ecc2018-dgt/cup.pgn"]),
     ("lichess with clocks", &["clocks-lichess-2025/lichess_db_1000k.pgn"]),
 ];
 
-/// Minimum bytes per measurement; files are repeated.
+/// Minimum number of bytes in a measurement. Smaller files are repeated.
 const BYTES: usize = 16 << 20;
 
-/// Totals of a reading, on which all readers must agree.
+/// Totals on which all readers must agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sum {
     pub games: usize,
-    /// Legal moves of the main lines, up to the first illegal one.
+    /// Number of legal moves in the main lines, up to the first illegal move of each game.
     pub plies: usize,
 }
 
@@ -48,8 +48,8 @@ pub fn collection(files: &[&str]) -> Option<Vec<u8>> {
     Some(once.repeat(BYTES.div_ceil(once.len())))
 }
 
-/// Rewrites promotions `a8Q` as `a8=Q`: shakmaty reads no other form, and all readers must read the
-/// same moves.
+/// Rewrites promotions such as `a8Q` as `a8=Q`. shakmaty reads no other form, and all readers must
+/// read the same moves.
 fn with_equals_signs(bytes: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(bytes.len());
     for (i, &byte) in bytes.iter().enumerate() {

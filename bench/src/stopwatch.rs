@@ -1,4 +1,4 @@
-//! Processor time of this thread, which excludes time used by other programs.
+//! Processor time of the current thread, which excludes the time of other programs.
 
 use rustix::time::{ClockId, clock_gettime};
 use std::time::Duration;

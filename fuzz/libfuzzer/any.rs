@@ -1,4 +1,4 @@
-//! Runs the target named by `TARGET` under libFuzzer.
+//! Runs a target under libFuzzer. The environment variable `TARGET` has the name of the target.
 #![no_main]
 
 use std::cell::OnceCell;

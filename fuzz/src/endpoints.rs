@@ -1,7 +1,7 @@
-//! Endpoints of a running server: every API operation with a body or a query, and arbitrary URLs
-//! and headers.
+//! Endpoints of a running server. They are every API operation with a body or a query, and a target
+//! for arbitrary URLs and headers.
 //!
-//! For an endpoint with a query, the first line of the input is the query and the rest is the body.
+//! If an endpoint has a query, the first line of the input is the query, and the rest is the body.
 
 mod example;
 mod http;
@@ -13,10 +13,11 @@ use std::path::PathBuf;
 use touchmove_server::read::{LARGEST_BODY, LARGEST_FILE, LARGEST_QUERY};
 use touchmove_server::{Config, Limits, Server};
 
-/// Number of inputs after which a new server is started, because state accumulates.
+/// Number of inputs after which a new server replaces the old one, because the server's state
+/// grows.
 const INPUTS: u32 = 3_000;
 
-/// An operation that accepts bytes.
+/// Operation of the API that accepts bytes.
 #[derive(Clone)]
 pub struct Door {
     pub name: String,
@@ -28,7 +29,7 @@ pub struct Door {
     has_query: bool,
 }
 
-/// Returns all endpoints in the API description.
+/// Returns all endpoints of the API description.
 pub fn all() -> Vec<Door> {
     let api: Value = serde_json::from_str(&touchmove_server::openapi()).unwrap_or_default();
     let paths = api["paths"].as_object().into_iter().flatten();
@@ -44,8 +45,8 @@ fn door(api: &Value, path: &str, method: &str, said: &Value) -> Option<Door> {
     let parameters = said["parameters"].as_array().into_iter().flatten();
     let query: Vec<&str> = parameters
         .filter_map(|one| one["name"].as_str())
-        // Parameters are classified by the path, because some query parameters are described as
-        // path parameters.
+        // Decide by the path which parameters are path parameters. The description calls some query
+        // parameters path parameters.
         .filter(|name| !path.contains(&format!("{{{name}}}")))
         .collect();
     let content = said["requestBody"]["content"].as_object();
@@ -71,7 +72,8 @@ fn door(api: &Value, path: &str, method: &str, said: &Value) -> Option<Door> {
     Some(Door { name, most, seeds, method, path: path.to_owned(), kind, has_query })
 }
 
-/// URL on the first line, secret on the second, languages on the third.
+/// Returns the target for URLs and headers. The input has the URL, the secret and the languages,
+/// each on a line.
 fn addresses() -> Door {
     let seeds = [
         "/api/games/x?after=1\nseat.secret\nfi, en;q=0.5",
@@ -91,7 +93,7 @@ fn addresses() -> Door {
     }
 }
 
-/// A server in this process, with a competition and a game.
+/// Server in this process, with a competition and a game.
 pub struct House {
     open: Option<Open>,
     knocks: u32,
@@ -104,7 +106,7 @@ struct Open {
     game: String,
     white: String,
     folder: PathBuf,
-    /// Ends the server when dropped.
+    /// Runtime of the server. Dropping it ends the server.
     _running: tokio::runtime::Runtime,
 }
 
@@ -115,7 +117,7 @@ impl Drop for Open {
 }
 
 impl House {
-    /// Creates a server that starts with the first request.
+    /// Creates a server that starts when the first request is sent.
     pub const fn new() -> House {
         House { open: None, knocks: 0 }
     }
@@ -123,7 +125,7 @@ impl House {
     /// Sends bytes to an endpoint.
     ///
     /// # Panics
-    /// If the request fails in the server, or the server is gone.
+    /// Panics if the request fails in the server, or if the server is gone.
     pub fn knock(&mut self, door: &Door, data: &[u8]) {
         if self.knocks.is_multiple_of(INPUTS) {
             self.open = None;
@@ -164,7 +166,7 @@ fn first_line(data: &[u8]) -> (&[u8], &[u8]) {
     (parts.next().unwrap_or_default(), parts.next().unwrap_or_default())
 }
 
-/// Returns the path with its parameters filled in.
+/// Returns the path in which the parameters have been replaced by values.
 fn path(door: &Door, open: &Open) -> String {
     let id = if door.path.starts_with("/api/games/") { &open.game } else { &open.competition };
     let filled = door.path.replace("{id}", id).replace("{game}", &open.game);
@@ -175,7 +177,7 @@ fn path(door: &Door, open: &Open) -> String {
 }
 
 /// # Panics
-/// If the server does not start: that is not a finding about an input.
+/// Panics if the server does not start, because that is not a finding about an input.
 fn open() -> Open {
     let workers =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
@@ -212,7 +214,7 @@ fn open() -> Open {
 mod tests {
     use super::*;
 
-    /// An endpoint without a body here would be fuzzed with nothing.
+    /// The fuzzer would never send a body to an endpoint that is missing in this list.
     #[test]
     fn every_request_body_has_a_target() {
         let api: Value = serde_json::from_str(&touchmove_server::openapi()).unwrap();
@@ -231,14 +233,15 @@ mod tests {
         }
     }
 
-    /// The seed of every endpoint is valid, so that mutations get past parsing.
+    /// The seed of every endpoint is valid, so that its mutations are not all rejected by the
+    /// parser.
     #[test]
     fn examples_are_valid() {
         let open = open();
         for door in all().iter().filter(|door| door.kind.as_deref() == Some("application/json")) {
             let answer = http::ask(&open.address, &request(door, &open, &door.seeds[0]));
             let Answer::Status(status) = answer else { panic!("{}: {answer:?}", door.name) };
-            // Only a player signs a result, and the requests use an arbiter's seat.
+            // Only a player may sign a result, but the requests use an arbiter's seat.
             let refused = status == 401 && door.name != "sign_result";
             assert!(status != 400 && !refused && status != 415, "{}: {status}", door.name);
         }

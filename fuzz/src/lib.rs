@@ -1,8 +1,8 @@
-//! Fuzz targets for every endpoint of the server and every parser: no input up to the endpoint's
-//! maximum size panics or overflows a stack.
+//! Fuzz targets for every endpoint of the server and every parser. No input up to the maximum size
+//! of the endpoint may cause a panic or a stack overflow.
 //!
-//! [`targets`] returns all of them. Those of the server are derived from its API description, so
-//! that no operation can be added without a target.
+//! [`targets`] returns all targets. The targets of the server are derived from its API description,
+//! so every new operation has one.
 
 mod endpoints;
 mod mutation;
@@ -15,21 +15,21 @@ use endpoints::House;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// A named target.
+/// Fuzz target with a name.
 pub struct Target {
     name: String,
     /// Maximum input size of the endpoint, in bytes.
     most: usize,
-    /// Seeds in addition to the common ones.
+    /// Seeds that are used in addition to the common seeds.
     seeds: Vec<Vec<u8>>,
     run: Run,
 }
 
-/// Processes an input.
+/// Function that processes an input.
 type Run = Box<dyn Fn(&[u8])>;
 
 impl Target {
-    /// Returns the name: the `operationId` of the API, or the parser.
+    /// Returns the name, which is the `operationId` of the API or the name of the parser.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -41,7 +41,7 @@ impl Target {
         self.most
     }
 
-    /// Returns the seeds.
+    /// Returns the common seeds and the target's own.
     pub fn seeds(&self) -> impl Iterator<Item = &[u8]> {
         self.seeds.iter().chain(seeds::all()).map(Vec::as_slice)
     }
@@ -49,13 +49,13 @@ impl Target {
     /// Processes an input.
     ///
     /// # Panics
-    /// If the input is a finding.
+    /// Panics if the input is a finding.
     pub fn run(&self, data: &[u8]) {
         (self.run)(data);
     }
 }
 
-/// Returns all targets; those without a server come first.
+/// Returns all targets. Those that need no server are first.
 #[must_use]
 pub fn targets() -> Vec<Target> {
     let readers = parsers::ALL.into_iter().map(|(name, most, read)| Target {
@@ -68,7 +68,7 @@ pub fn targets() -> Vec<Target> {
     readers.chain(endpoints::all().into_iter().map(|door| behind(door, &house))).collect()
 }
 
-/// Returns the target of that name.
+/// Returns the target with the given name.
 #[must_use]
 pub fn named(name: &str) -> Option<Target> {
     targets().into_iter().find(|target| target.name == name)

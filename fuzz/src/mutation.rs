@@ -1,8 +1,9 @@
-//! Random mutations of texts: small changes, and fragments repeated up to the maximum size.
+//! Random mutations of texts. They are small changes, and fragments repeated up to the maximum
+//! size.
 
 use crate::seeds;
 
-/// Tokens with a meaning in some format.
+/// Tokens that have a meaning in some format.
 const WORDS: [&str; 48] = [
     " ",
     "\n",
@@ -54,11 +55,11 @@ const WORDS: [&str; 48] = [
     "FIDE 2023",
 ];
 
-/// Pseudo-random generator (xorshift) of inputs.
+/// Pseudo-random generator of inputs (xorshift).
 pub struct Mangler(u64);
 
 impl Mangler {
-    /// Creates a generator; the same seed gives the same inputs.
+    /// Creates a generator. The same seed gives the same inputs.
     #[must_use]
     pub const fn new(seed: u64) -> Mangler {
         Mangler(seed | 1)
@@ -108,8 +109,8 @@ impl Mangler {
         }
     }
 
-    /// Repeats a fragment up to the maximum size in one place, which keeps the surrounding
-    /// structure valid.
+    /// Repeats a fragment in one place up to the maximum size. The structure around the place stays
+    /// valid.
     fn repeat(&mut self, text: &mut Vec<u8>, most: usize) {
         let longest = [2, 8, 40, 400][self.below(4)];
         let part = match self.below(3) {
@@ -118,7 +119,7 @@ impl Mangler {
         };
         let room = most.saturating_sub(text.len());
         let times = room / part.len().max(1);
-        // Sometimes near a possible limit.
+        // In one of three cases use a smaller number, which may be near a limit of the parser.
         let times = if self.below(3) == 0 { self.below(times + 1) } else { times };
         let at = self.below(text.len() + 1);
         text.splice(at..at, part.repeat(times)).for_each(drop);

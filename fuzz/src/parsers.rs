@@ -1,5 +1,5 @@
-//! Parsers without a server. No input panics, and output of a parsed value parses to the same
-//! value.
+//! Targets for parsers, which need no server. No input may cause a panic. A parsed value that is
+//! written must parse to the same value.
 
 use std::io::{Cursor, Write};
 use std::str::from_utf8;
@@ -17,10 +17,10 @@ use touchmove_store::Entry;
 use touchmove_tournament::trf::{File, Outcome, StoredFile};
 use touchmove_tournament::{Preview, Text};
 
-/// A name, the maximum input size in bytes, and the function under test.
+/// Name of a parser, the maximum input size in bytes, and the function to test.
 type Reader = (&'static str, usize, fn(&[u8]));
 
-/// All parsers, each with the size limit of its endpoint.
+/// All parsers, each with the size limit of the endpoint that uses it.
 pub const ALL: [Reader; 12] = [
     ("fen", LARGEST_QUERY, fen),
     ("san", LARGEST_QUERY, san_text),
@@ -36,7 +36,7 @@ pub const ALL: [Reader; 12] = [
     ("workbook", LARGEST_FILE, workbook),
 ];
 
-/// Positions: parsed, examined, written, parsed again.
+/// Target for positions: parses, examines and writes a position, and parses the written text.
 pub fn fen(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let strict = Fen::parse_strict(text);
@@ -68,7 +68,7 @@ fn examine(position: &Position) {
     }
 }
 
-/// Returns one move per piece; the target square depends on the position.
+/// Returns one move for each piece. The target square depends on the position.
 fn some_moves(position: &Position) -> impl Iterator<Item = (Square, Square)> {
     let mut state = position.occupied().0;
     position.occupied().into_iter().filter_map(move |from| {
@@ -77,14 +77,14 @@ fn some_moves(position: &Position) -> impl Iterator<Item = (Square, Square)> {
     })
 }
 
-/// Exactly the illegal moves have a reason.
+/// Checks that a move has a reason against it exactly if it is illegal.
 fn examine_move(position: &Position, from: Square, to: Square, promotion: Option<Role>) {
     let reasons = position.why_illegal(from, to, promotion);
     let legal = position.find_move(from, to, promotion).is_some();
     assert_eq!(reasons.is_empty(), legal, "{} {from}{to} {reasons:?}", position.fen());
 }
 
-/// Moves: a position in the first line, a move in the second.
+/// Target for moves. The first line of the input is a position, the second is a move.
 pub fn san_text(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let (fen, text) = text.split_once('\n').unwrap_or(("", text));
@@ -102,8 +102,8 @@ pub fn san_text(data: &[u8]) {
     }
 }
 
-/// Games: parsing as a whole or in chunks gives the same result, and written games parse to the
-/// same playable moves.
+/// Target for games. Parsing the whole text or its chunks must give the same result. A written game
+/// must parse to the same playable moves.
 pub fn pgn(data: &[u8]) {
     let whole: Vec<pgn::Game> = pgn::games(data).collect();
     assert_eq!(in_pieces(data), whole);
@@ -112,13 +112,13 @@ pub fn pgn(data: &[u8]) {
         let text = pgn::write(game);
         let again = pgn::games(text.as_bytes()).next().map(|game| pgn::play(&game));
         let Some(Ok(again)) = again else { panic!("written, but not readable:\n{text}") };
-        // More moves may be playable after writing, because control characters are omitted.
+        // Control characters are omitted in writing, so more moves may be playable afterwards.
         assert!(again.moves.starts_with(&played.moves), "{text}");
     }
 }
 
-/// Scoresheets: a parsed sheet is written in every notation and parses to the same moves. For an
-/// unread move, every candidate is legal.
+/// Target for scoresheets. A parsed scoresheet is written in every notation and must parse to the
+/// same moves. If a move cannot be read, every candidate must be legal.
 pub fn scoresheet(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     for game in sheet::games(text) {
@@ -130,7 +130,7 @@ pub fn scoresheet(data: &[u8]) {
     }
 }
 
-/// Compares moves only: comments may contain text that the notation would parse.
+/// Compares only the moves, because a comment may contain text that is a move in another notation.
 fn written_again(reading: &Reading, to: Notation) {
     let mut plain = reading.clone();
     plain.game.tags.retain(|tag| ["FEN", "SetUp", "Variant"].contains(&tag.name.as_str()));
@@ -166,7 +166,7 @@ fn in_pieces(data: &[u8]) -> Vec<pgn::Game> {
     games
 }
 
-/// Time controls, and a clock that uses them.
+/// Target for time controls, with a clock that uses the parsed time control.
 pub fn time_control(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let Ok(times) = PlayerTimeControls::parse_field(text) else { return };
@@ -184,7 +184,7 @@ pub fn time_control(data: &[u8]) {
     }
 }
 
-/// Typed time controls: the displayed interpretation parses to the same control.
+/// Target for typed time controls. The displayed form must parse to the same time control.
 pub fn typed_time(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let understood = match PlayerTimeControls::read(text) {
@@ -200,7 +200,7 @@ pub fn typed_time(data: &[u8]) {
     }
 }
 
-/// Protocols, judged under every edition they name.
+/// Target for protocols. Each is judged under every edition that it names.
 pub fn protocol(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let Ok(protocol) = Protocol::parse(text) else { return };
@@ -212,7 +212,8 @@ pub fn protocol(data: &[u8]) {
     }
 }
 
-/// Events, one per line: a parsed event round-trips, and the game accepts or rejects it.
+/// Target for events, one on each line. A parsed event must round-trip, and the game must accept or
+/// reject it.
 pub fn event(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
@@ -224,21 +225,21 @@ pub fn event(data: &[u8]) {
     }
 }
 
-/// Journal entries.
+/// Target for entries of a journal.
 pub fn entry(data: &[u8]) {
     let Ok(entry) = serde_json::from_slice::<Entry>(data) else { return };
     let text = serde_json::to_string(&entry).expect("an entry is JSON");
     assert_eq!(serde_json::from_str::<Entry>(&text).expect("own text"), entry);
 }
 
-/// WebSocket messages from clients: parsed, or rejected with an error.
+/// Target for WebSocket messages from clients. Each is parsed, or rejected with an error.
 pub fn message(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     assert!(read::message(text).map_or_else(|why| !why.is_empty(), |()| true));
 }
 
-/// Files of pairing programs: bytes round-trip, and writing a result changes nothing else in a
-/// tournament file.
+/// Target for files of pairing programs. The bytes must round-trip. Writing a result into a
+/// tournament file must change nothing else.
 pub fn list(data: &[u8]) {
     assert_eq!(Text::decode(data).encode(), data);
     for round in [None, Some(1), Some(9)] {
@@ -256,7 +257,8 @@ pub fn list(data: &[u8]) {
     assert!(file.lines().count() >= lines.min(1));
 }
 
-/// Workbooks: the data is the XML parts with cells, so that mutations reach the parser intact.
+/// Target for workbooks. The input has only the XML parts with cells, so that the mutations are not
+/// lost in the ZIP archive.
 pub fn workbook(data: &[u8]) {
     let mut parts = data.split(|&byte| byte == 0);
     let sheet = parts.next().unwrap_or_default();

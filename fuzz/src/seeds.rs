@@ -1,4 +1,4 @@
-//! Seed texts for all targets.
+//! Seed texts that all targets share.
 
 use std::sync::LazyLock;
 
@@ -41,8 +41,8 @@ const TEXTS: [&[u8]; 36] = [
     b"Aalto\xe2\x80\xae, Anna - Berg, Bo\nCosta, Carla - bye\n",
 ];
 
-/// Prefix, repeated part, count, suffix: depth and length overflow a stack. The first one once
-/// crashed a server.
+/// Texts whose depth or length might overflow a stack: prefix, repeated part, count and suffix. The
+/// first text once crashed a server.
 const REPEATED: [(&str, &str, usize, &str); 8] = [
     ("<table><tr><td ", "a=\"b\" ", 10_000, ">"),
     ("", "<table><tr><td>", 4_000, "x"),

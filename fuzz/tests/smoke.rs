@@ -1,8 +1,10 @@
-//! A few inputs for every target, in a separate process, because a stack overflow ends it.
+//! Runs a few inputs for every target. They run in a separate process, because a stack overflow
+//! ends the process.
 
 use std::process::Command;
 
-/// Inputs per target, so that an unoptimised build takes a quarter of a minute in total.
+/// Number of inputs for each target. An unoptimised build then needs a quarter of a minute for all
+/// targets.
 const INPUTS: &str = "8";
 const SEED: &str = "40";
 

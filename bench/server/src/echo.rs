@@ -1,4 +1,4 @@
-//! A bare axum WebSocket echo, the baseline for the server.
+//! Plain WebSocket echo in axum, as the baseline for the server.
 
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tokio::net::TcpListener;
 
-/// Prints its address and serves until it is killed.
+/// Prints the address of the echo server, and serves until the process is killed.
 pub async fn serve() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("{}", listener.local_addr().unwrap());
@@ -24,10 +24,10 @@ async fn echo(mut socket: WebSocket) {
     }
 }
 
-/// An echo server in a separate process.
+/// Echo server in a separate process.
 pub struct Echo {
     child: Child,
-    /// Address it listens on.
+    /// Address on which the echo server listens.
     pub address: String,
 }
 

@@ -1,4 +1,4 @@
-//! Load test: many games at once, and an echo with the same traffic.
+//! Load test: plays many games at the same time, and measures an echo with the same traffic.
 
 use crate::Where;
 use crate::echo::Echo;
@@ -14,30 +14,30 @@ use touchmove_players::{Created, Dice, Disconnected, Seat, ServerProcess, call, 
 pub struct Args {
     #[command(flatten)]
     place: Where,
-    /// Games at once
+    /// Number of games at the same time
     #[arg(long, default_value_t = 2_000)]
     games: usize,
     /// Duration in seconds
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// Milliseconds between the turns of a game
+    /// Interval between the turns of a game, in milliseconds
     #[arg(long, default_value_t = 2_000)]
     turn: u64,
     /// Seed of the random games
     #[arg(long, default_value_t = 5)]
     seed: u64,
-    /// Servers that share the store, which is PostgreSQL then
+    /// Number of servers that share the store, which is then PostgreSQL
     #[arg(long, default_value_t = 1)]
     processes: usize,
-    /// White and Black at different servers
+    /// Connect White and Black to different servers
     #[arg(long)]
     apart: bool,
-    /// Skip the echo
+    /// Do not measure the echo
     #[arg(long)]
     no_echo: bool,
 }
 
-/// Connections opened at the same time.
+/// Number of connections that are opened at the same time.
 const AT_ONCE: usize = 64;
 
 impl Args {
@@ -45,7 +45,7 @@ impl Args {
         Duration::from_millis(self.turn)
     }
 
-    /// Returns the start time of game `i`; starts are staggered.
+    /// Returns the start time of game `i`. The games start one after another.
     fn begins(&self, start: Instant, i: usize) -> Instant {
         start + self.every().mul_f64(i as f64 / self.games as f64)
     }
@@ -65,7 +65,7 @@ pub async fn run(args: &Args) {
     println!("load average after: {}", load_average());
 }
 
-/// Other load of the machine.
+/// Processor time that other programs use.
 struct Busy {
     pids: Vec<u32>,
     before: Times,
@@ -172,7 +172,7 @@ fn report(what: &str, all: &mut [Played], took: Duration, of: fn(&mut Played) ->
     );
 }
 
-/// Checks that every acknowledged event exists at its version, and no other.
+/// Checks that every acknowledged event exists at its version, and that no other event exists.
 async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
     let compared = stream::iter(tables.iter().zip(all)).map(|(created, played)| async move {
         let path = format!("/api/games/{}/events?after=0", created.id);
@@ -194,7 +194,8 @@ fn journal_entry(happening: &Value) -> (u64, String) {
     (happening["version"].as_u64().unwrap_or(0), event.to_owned())
 }
 
-/// Runs the echo with as many connections and messages, as large as the news of a press.
+/// Measures the echo with the same numbers of connections and messages. Each message is as large as
+/// the news of a press.
 async fn echoes(args: &Args, bytes: usize) {
     let echo = Echo::start();
     let connect = (0..args.games).map(|_| async {
@@ -227,7 +228,7 @@ async fn echoes(args: &Args, bytes: usize) {
     );
 }
 
-/// Sends two messages per turn, for a move and a press, and measures the second.
+/// Sends two messages for each turn, as for a move and a press. Measures only the second.
 async fn exchange(
     (mut white, mut black): (Seat, Seat),
     from: Instant,

@@ -1,5 +1,6 @@
-//! Capacity of the server, measured by its clients: many games at once compared with a bare echo,
-//! and memory per game. See docs/bench/server.md.
+//! Capacity of the server, measured by its clients. One command plays many games and compares the
+//! result with an echo. Another command measures the memory for each game. See
+//! docs/bench/server.md.
 
 mod echo;
 mod load;
@@ -18,21 +19,21 @@ struct Args {
 
 #[derive(Subcommand)]
 enum What {
-    /// Many games at once, a move and a press every two seconds in each
+    /// Play many games at the same time, each with a move and a press every two seconds
     Load(load::Args),
-    /// Memory needed by running games
+    /// Measure the memory that running games need
     Memory(memory::Args),
-    /// The echo server, as a baseline
+    /// Serve the echo, as a baseline
     Echo,
 }
 
-/// The program and its store.
+/// Server program and its store.
 #[derive(clap::Args, Clone)]
 pub struct Where {
-    /// The program, built with --release
+    /// Server program, built with --release
     #[arg(long, default_value = "target/release/touchmove")]
     program: PathBuf,
-    /// postgres://...; without it, a temporary SQLite file
+    /// Address of the store (postgres://...); by default a temporary SQLite file
     #[arg(long)]
     store: Option<String>,
 }

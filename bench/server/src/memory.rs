@@ -1,5 +1,5 @@
-//! Memory of running games: the server's resident memory with no, some and many games, without and
-//! with connected players.
+//! Memory of running games. The program measures the server's resident memory with no, some and
+//! many games, with and without connected players.
 
 use crate::Where;
 use futures_util::{StreamExt, stream};
@@ -12,17 +12,17 @@ use touchmove_players::{Dice, Disconnected, Seat, ServerProcess, call};
 pub struct Args {
     #[command(flatten)]
     place: Where,
-    /// Running games, in ascending order
+    /// Numbers of running games, in ascending order
     #[arg(long, value_delimiter = ',', default_values_t = [2_000, 10_000])]
     games: Vec<usize>,
-    /// Half-moves played in each
+    /// Number of half-moves played in each game
     #[arg(long, default_value_t = 80)]
     half_moves: usize,
 }
 
 const AT_ONCE: usize = 100;
 
-/// A game on one device: its id and the secret of its seat.
+/// Game on one device: its id, and the secret of its seat.
 type Single = (String, String);
 
 pub async fn run(args: &Args) {
@@ -49,7 +49,7 @@ pub async fn run(args: &Args) {
     }
 }
 
-/// Waits until the server has released memory of earlier work.
+/// Waits until the server has released the memory of earlier work.
 async fn settle() {
     tokio::time::sleep(Duration::from_secs(3)).await;
 }
@@ -60,7 +60,7 @@ fn show(house: &ServerProcess, games: usize, connections: usize, empty: u64) {
     println!("| {games} | {connections} | {:.1} | {each:.1} |", resident as f64 / 1e6);
 }
 
-/// Returns moves after which the game continues.
+/// Returns moves that do not end the game.
 fn script(half_moves: usize) -> Vec<String> {
     let mut dice = Dice::new(64);
     loop {
@@ -104,7 +104,7 @@ async fn played(address: &str, script: &[String]) -> Result<Single, Disconnected
     Ok((id, secret))
 }
 
-/// Opens two connections per game.
+/// Opens two connections for each game.
 async fn connected(address: &str, games: &[Single]) -> Vec<Seat> {
     let twice = games.iter().flat_map(|game| [game, game]);
     let seats = stream::iter(twice).map(|(id, secret)| async move {

@@ -1,4 +1,4 @@
-//! A game played by the load test, with both connections in one task.
+//! Game played by the load test. One task holds the connections of both players.
 
 use crate::statistics::Latencies;
 use std::time::{Duration, Instant};
@@ -8,19 +8,19 @@ use touchmove_players::{Created, Dice, Disconnected, Seat};
 /// Results and latencies of one game.
 #[derive(Default)]
 pub struct Played {
-    /// Acknowledged events with their versions.
+    /// Acknowledged events, each with its version.
     pub acked: Vec<(u64, String)>,
-    /// Time from sending a press to the opponent's receipt of the news.
+    /// Time from sending a press until the opponent receives the news.
     pub press: Latencies,
-    /// Time from a submission to its receipt.
+    /// Time from sending a submission until its receipt arrives.
     pub receipt: Latencies,
     /// Size of the news of a press, in bytes.
     pub bytes: usize,
-    /// Number of turns that started more than a whole turn late.
+    /// Number of turns that started late by more than the interval between two turns.
     pub late: usize,
 }
 
-/// A game with both players connected.
+/// Game in which both players are connected.
 pub struct Pair {
     pub created: Created,
     seats: [Seat; 2],
@@ -29,7 +29,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Connects White and Black, each to a server.
+    /// Connects White and Black, each to the given server.
     pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Disconnected> {
         let mut seats = Vec::new();
         for (address, secret) in at.into_iter().zip(&created.secrets) {
@@ -44,7 +44,7 @@ impl Pair {
         Ok(Pair { created, seats: [white, black], position, dice })
     }
 
-    /// Plays turns at an interval between two moments.
+    /// Plays turns at a fixed interval between two moments.
     pub async fn play(
         mut self,
         from: Instant,
@@ -64,7 +64,7 @@ impl Pair {
         Ok((self, played))
     }
 
-    /// Submits a move, and after its acknowledgement a press.
+    /// Submits a move. After its acknowledgement, submits a press.
     async fn turn(&mut self, played: &mut Played) -> Result<bool, Disconnected> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
@@ -93,7 +93,7 @@ impl Pair {
     }
 }
 
-/// Waits for the receipt of a submission; returns its version.
+/// Waits for the receipt of a submission. Returns the version.
 async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     loop {
         let text = seat.text().await?;
@@ -109,7 +109,7 @@ async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     }
 }
 
-/// Measures the time until the opponent is notified.
+/// Measures the time until the opponent is notified of the press.
 async fn noticed(
     seat: &mut Seat,
     event: &str,

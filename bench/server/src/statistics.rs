@@ -1,9 +1,9 @@
-//! Latency statistics, and the load of the machine.
+//! Statistics of latencies, and the load of the machine.
 
 use std::fs::read_to_string;
 use std::time::Duration;
 
-/// Measured durations.
+/// Set of measured durations.
 #[derive(Default)]
 pub struct Latencies(Vec<Duration>);
 
@@ -20,14 +20,14 @@ impl Latencies {
         self.0.len()
     }
 
-    /// Returns a quantile in milliseconds; the argument is in thousandths.
+    /// Returns a quantile in milliseconds. The argument is in thousandths.
     pub fn quantile(&mut self, in_thousand: usize) -> f64 {
         self.0.sort_unstable();
         let place = (self.0.len() * in_thousand / 1000).min(self.0.len().saturating_sub(1));
         self.0.get(place).map_or(f64::NAN, |took| took.as_secs_f64() * 1e3)
     }
 
-    /// Formats p50, p99 and the maximum, in milliseconds.
+    /// Formats the median, the 99th percentile and the maximum, in milliseconds.
     pub fn shown(&mut self) -> String {
         let of = [500, 990, 999, 1000].map(|q| self.quantile(q));
         format!("{:.1} | {:.1} | {:.1} | {:.0}", of[0], of[1], of[2], of[3])
@@ -42,7 +42,7 @@ pub fn processor_time(pid: u32) -> f64 {
     (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
 }
 
-/// Returns the processor time of all processes of a name, in seconds.
+/// Returns the processor time of all processes with the given name, in seconds.
 pub fn processor_time_of(name: &str) -> f64 {
     let pids = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());

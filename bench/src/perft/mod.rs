@@ -1,4 +1,4 @@
-//! Perft compared with other libraries, interleaved in one run.
+//! Compares perft with other libraries. The measurements alternate within one run.
 
 mod peers;
 mod positions;
@@ -8,7 +8,7 @@ use crate::stopwatch::Stopwatch;
 use peers::{MEASURE, PEERS, Peer};
 use positions::{TASKS, Task};
 
-/// Nodes per second of each library on each position.
+/// Nodes per second, for each library and each position.
 type Rates = [[f64; TASKS.len()]; PEERS.len()];
 
 pub fn run(options: &Options) {
@@ -20,7 +20,7 @@ pub fn run(options: &Options) {
     }
 }
 
-/// Describes the compiler's target options.
+/// Returns a description of the compiler's target options.
 fn build() -> String {
     let features = [
         ("popcnt", cfg!(target_feature = "popcnt")),
@@ -68,7 +68,7 @@ fn geometric_mean(of: &[f64]) -> f64 {
     (of.iter().map(|rate| rate.ln()).sum::<f64>() / of.len() as f64).exp()
 }
 
-/// Formats a table in millions per second.
+/// Formats a table in millions of nodes per second.
 fn table(title: &str, rates: &Rates) {
     let names: Vec<String> = TASKS.iter().map(|t| format!("{} d{}", t.name, t.depth)).collect();
     println!("Perft, {title}; million a second\n");

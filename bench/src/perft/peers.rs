@@ -1,15 +1,15 @@
-//! The libraries behind a common trait, each used as its documentation shows.
+//! Libraries behind a common trait. Each is used in the way that its documentation shows.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-/// A library's position type.
+/// Position type of a library.
 pub trait Board: Sized {
     fn read(fen: &str) -> Self;
     fn count(&self) -> u64;
     fn each_child(&self, see: impl FnMut(&Self));
 
-    /// Counts sequences of legal moves; moves of the last level are only counted.
+    /// Counts sequences of legal moves. Moves of the last level are counted without being made.
     fn bulk(&self, depth: u32) -> u64 {
         if depth == 1 {
             return self.count();
@@ -19,7 +19,7 @@ pub trait Board: Sized {
         nodes
     }
 
-    /// Counts sequences of legal moves, also making those of the last level.
+    /// Counts sequences of legal moves. Moves of the last level are made too.
     fn every_move(&self, depth: u32) -> u64 {
         if depth == 0 {
             black_box(self);
@@ -31,7 +31,8 @@ pub trait Board: Sized {
     }
 }
 
-/// A counting function: FEN, depth, repetitions.
+/// Function that counts sequences. Its arguments are the FEN, the depth and the number of
+/// repetitions.
 type Count = fn(&str, u32, u32) -> u64;
 
 pub struct Peer {
@@ -55,7 +56,7 @@ fn repeat<B: Board>(fen: &str, times: u32, count: impl Fn(&B) -> u64) -> u64 {
     (0..times).map(|_| count(black_box(&board))).sum()
 }
 
-/// Ours first; second shakmaty, the reference for ratios.
+/// Touchmove is first. shakmaty is second, because the ratios refer to it.
 pub const PEERS: [Peer; 5] = [
     peer::<touchmove_board::Position>("touchmove", "MIT or Apache-2.0"),
     peer::<shakmaty::Chess>("shakmaty 0.30.1", "GPL-3.0"),
@@ -154,7 +155,7 @@ impl Board for chess::Board {
 }
 
 impl Board for eschac::position::Position {
-    /// Parses only the first four fields, without the counters.
+    /// Parses only the first four fields of the FEN, and ignores the counters.
     fn read(fen: &str) -> Self {
         let fields: Vec<&str> = fen.split(' ').take(4).collect();
         let setup = eschac::setup::Setup::from_text_record(&fields.join(" ")).expect("readable");

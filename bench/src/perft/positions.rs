@@ -1,12 +1,13 @@
-//! The six standard positions with their counts (<https://www.chessprogramming.org/Perft_Results>).
+//! The six standard positions with their known counts
+//! (<https://www.chessprogramming.org/Perft_Results>).
 
-/// A position to count from.
+/// Position from which to count, and the depth.
 pub struct Task {
     pub name: &'static str,
     pub fen: &'static str,
     pub depth: u32,
     pub nodes: u64,
-    /// Repetitions per measurement, so that each takes some tenths of a second.
+    /// Number of repetitions in a measurement, chosen so that it takes some tenths of a second.
     pub times: u32,
 }
 

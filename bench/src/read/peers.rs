@@ -1,4 +1,4 @@
-//! The readers, each used as its documentation shows.
+//! Readers of PGN. Each is used in the way that its documentation shows.
 
 use super::Sum;
 use shakmaty::{CastlingMode, Chess, fen::Fen};
@@ -11,11 +11,11 @@ use touchmove_notation::read_san_bytes;
 pub struct Reader {
     pub name: &'static str,
     pub read: fn(&[u8]) -> Sum,
-    /// True if moves are checked, false if they are only tokenised.
+    /// True if the reader checks moves, false if it only tokenises them.
     pub checks: bool,
 }
 
-/// Ours first; the reference for ratios second.
+/// Touchmove is first. The reader to which the ratios refer is second.
 pub const READERS: [Reader; 4] = [
     Reader { name: "touchmove", read: |bytes| ours(bytes, Checking::default()), checks: true },
     PEER,
@@ -29,7 +29,7 @@ pub const READERS: [Reader; 4] = [
 
 pub const MEASURE: usize = 1;
 
-/// The fastest other reader that checks moves.
+/// Fastest other reader that checks moves.
 pub const PEER: Reader =
     Reader { name: "pgn-reader 0.29.0 + shakmaty 0.30.1", read: theirs::<Legal>, checks: true };
 
@@ -67,7 +67,7 @@ impl From<Counting> for Sum {
 struct Checking {
     sum: Sum,
     start: Position,
-    /// `None` after an unplayable move of the main line.
+    /// Current position, or `None` after an unplayable move of the main line.
     position: Option<Position>,
     /// Number of open variations.
     depth: usize,
@@ -153,7 +153,7 @@ struct Legal(Sum);
 
 impl pgn_reader::Visitor for Legal {
     type Tags = Option<Chess>;
-    /// `None` after an unplayable move of the main line.
+    /// Current position, or `None` after an unplayable move of the main line.
     type Movetext = Option<Chess>;
     type Output = ();
 

@@ -1,4 +1,4 @@
-//! A game that both sides play under faults.
+//! Game that the clients of both sides play under faults.
 
 use crate::history::{History, Outcome, Sent, Who};
 use crate::model::{Rule, Violation};
@@ -11,34 +11,34 @@ use std::time::{Duration, Instant};
 use tokio::time::sleep;
 use touchmove_players::{Dice, Seat};
 
-/// Timeout of a submission.
+/// Time limit for an answer to a submission.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// Grace time before the harness knows of a revoked seat or a deleted game.
+/// Time limit for the harness to record that a seat was revoked or a game was deleted.
 const KNOWN: Duration = Duration::from_secs(10);
 
-/// A game and the state of its clients.
+/// Game, and the state of its clients.
 pub struct Board {
     /// Id of the game in URLs.
     pub id: String,
-    /// The players' names, if they have any.
+    /// Names of the players, if the game has names.
     pub names: Option<[String; 2]>,
     /// True if players see only what they could see at a board.
     pub hides: bool,
-    /// Time of creation.
+    /// Time at which the game was created.
     pub created: Instant,
-    /// Everything observed about the game.
+    /// All observations of the game.
     pub history: Mutex<History>,
-    /// Secrets by seat, the current one last: White's, Black's, the arbiter's.
+    /// Secrets of White, Black and the arbiter. The current secret of each seat is last.
     pub secrets: Mutex<[Vec<String>; 3]>,
-    /// The latest version received, and the state of the clock.
+    /// Latest version received, and the game's status in that version.
     pub heard: Mutex<(u64, String)>,
-    /// True if the players must read the journal before continuing.
+    /// True if the clients must read the journal before they continue.
     pub dirty: AtomicBool,
     /// True if the game is over.
     pub over: AtomicBool,
     /// True if the game was deleted, or is missing from a restored store.
     pub dropped: AtomicBool,
-    /// True if the harness no longer plays the game.
+    /// True if the harness does not play the game any more.
     pub retired: AtomicBool,
     keys: AtomicU64,
 }
@@ -46,13 +46,13 @@ pub struct Board {
 /// Reason why a submission has no answer.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The seat has a new secret: read the journal first.
+    /// The seat has a new secret, so the client must read the journal first.
     Seat,
-    /// The game is gone, or the run is over.
+    /// The game is gone, or the run has ended.
     Ended,
 }
 
-/// One connection per seat, with the secret used to open it.
+/// One connection for each seat, with the secret that opened it.
 pub type Lines = [Option<(String, Seat)>; 3];
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -65,7 +65,7 @@ pub fn seat_of(secret: &str) -> &str {
 }
 
 impl Board {
-    /// Creates a game; `None` if the server is unavailable.
+    /// Creates a game. Returns `None` if the server is unavailable.
     pub async fn create(run: &Run, dice: &mut Dice, named: bool) -> Option<Arc<Board>> {
         let control = if dice.once_in(6) { (30_000, 0) } else { (600_000, 2_000) };
         let arbiter = !dice.once_in(3);
@@ -94,8 +94,8 @@ impl Board {
         };
         let secrets = ["white", "black", "arbiter"].map(|role| secret(role).into_iter().collect());
         let id = answer["id"].as_str()?.to_owned();
-        // Moments are whole milliseconds. A joining server knows the session clock to within a
-        // commit: at most a second (`LATE` in the store).
+        // Moments are whole milliseconds. A server that joins knows the session clock only to
+        // within one commit, which is at most a second (`LATE` in the store).
         let skew = if run.world.slots.len() > 1 { 1_100 } else { 100 };
         let history = History { id: id.clone(), control, delay, skew, ..History::default() };
         run.trace(&format!("game {id}: {mode}, {control_tag}, arbiter {arbiter}, delay {delay}"));
@@ -131,7 +131,7 @@ impl Board {
         locked(&self.history)
     }
 
-    /// Returns a secret whose holder sees all rulings on the clock.
+    /// Returns a secret whose holder may see all rulings about the clock.
     pub fn reader(&self) -> String {
         self.secret(Who::Arbiter).or_else(|| self.secret(Who::White)).unwrap_or_default()
     }
@@ -140,8 +140,8 @@ impl Board {
         run.is_over() || self.dropped.load(Ordering::Acquire)
     }
 
-    /// Submits an event, retrying until it is answered. Returns its version, or `None` if it was
-    /// refused.
+    /// Submits an event and retries until the server answers. Returns the event's version, or
+    /// `None` if the event was refused.
     pub async fn submit(
         &self,
         run: &Run,
@@ -227,7 +227,7 @@ impl Board {
         }
     }
 
-    /// Repeats an accepted submission, as after a lost answer.
+    /// Repeats an accepted submission, as a client does after a lost answer.
     async fn again(
         &self,
         run: &Run,
@@ -246,7 +246,8 @@ impl Board {
         }
     }
 
-    /// Handles a rejected secret: either the harness has revoked the seat, or the server is wrong.
+    /// Handles a rejected secret. Either the harness has revoked the seat or deleted the game, or
+    /// the server is wrong.
     async fn shut_out(&self, run: &Run, who: Who, secret: &str, name: &str) -> Stop {
         let since = Instant::now();
         while since.elapsed() < KNOWN {
@@ -262,7 +263,7 @@ impl Board {
         Stop::Ended
     }
 
-    /// Reads the journal as players see it, retrying until it is answered.
+    /// Reads the journal in the players' view and retries until the server answers.
     pub async fn news(&self, run: &Run, dice: &mut Dice) -> Result<Value, Stop> {
         let since = Instant::now();
         loop {

@@ -1,4 +1,4 @@
-//! Verification of all games by the model, while submissions are paused.
+//! Verification of all games by the model. Submissions are paused meanwhile.
 
 use crate::board::Board;
 use crate::history::{Away, History, Who};
@@ -13,24 +13,24 @@ use tokio::sync::RwLockWriteGuard;
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Clock, Dice};
 
-/// Timeout for submissions in progress.
+/// Time limit for the submissions in progress to be answered.
 const QUIET: Duration = Duration::from_secs(120);
-/// Permitted lag of spectators and other servers.
+/// Time by which spectators and other servers may lag behind.
 const BEHIND: Duration = Duration::from_secs(15);
 
-/// State of the clocks before a fault.
+/// State of all clocks before a fault.
 pub struct Before {
     at: Instant,
     clocks: Vec<(Arc<Board>, u64, Instant)>,
 }
 
 impl Run {
-    /// Returns the games in play, or finished but not yet verified.
+    /// Returns the games in play, and the finished games that have not been verified yet.
     pub fn at_play(&self) -> Vec<Arc<Board>> {
         locked(&self.boards).clone()
     }
 
-    /// Returns the running times of all clocks.
+    /// Reads how long each game's clocks have run.
     pub async fn before(&self, dice: &mut Dice) -> Before {
         let mut clocks = Vec::new();
         for board in self.at_play() {
@@ -45,7 +45,7 @@ impl Run {
         Before { at: Instant::now(), clocks }
     }
 
-    /// Returns the longest period since a moment in which no event of any game was acknowledged.
+    /// Returns the longest period after `since` in which no event of any game was acknowledged.
     fn gap(&self, since: Instant) -> Duration {
         let acks = locked(&self.acks);
         let mut last = since;
@@ -57,7 +57,7 @@ impl Run {
         longest
     }
 
-    /// Waits until every submission in progress is answered.
+    /// Waits until every submission in progress is answered. New submissions must then wait.
     pub async fn quiet(&self) -> Option<RwLockWriteGuard<'_, ()>> {
         let quiet = timeout(QUIET, self.gate.write()).await;
         if quiet.is_err() {
@@ -67,12 +67,12 @@ impl Run {
         quiet.ok()
     }
 
-    /// Verifies everything after a fault.
+    /// Verifies all games after a fault.
     pub async fn look(&self, fault: Fault, before: Option<&Before>, dice: &mut Dice) {
         if let Err(why) = self.world.is_back().await {
             return self.violated(Rule::Back, why);
         }
-        // The first acknowledgement after the fault ends the gap.
+        // The first acknowledgement after the fault ends the period without acknowledgements.
         sleep(Duration::from_millis(500)).await;
         let gap = before.map(|before| self.gap(before.at));
         let Some(quiet) = self.quiet().await else { return };
@@ -90,7 +90,7 @@ impl Run {
         drop(quiet);
     }
 
-    /// Records how long a game's clock ran while the service was unavailable.
+    /// Records how long the game's clocks ran while the service was unavailable.
     fn away(&self, board: &Arc<Board>, fault: Fault, before: &Before, gap: Duration) {
         let Some(doubt) = fault.doubt(self.plan.kept) else { return };
         let mut clocks = before.clocks.iter();
@@ -110,7 +110,7 @@ impl Run {
         history.away = vec![away];
     }
 
-    /// Reads the current view of a game from every server.
+    /// Reads the state of a game from every server, and its journal.
     pub async fn read(&self, board: &Arc<Board>, dice: &mut Dice) {
         let states = self.states(board).await;
         let which = dice.below(self.world.slots.len() as u64) as usize;
@@ -130,7 +130,7 @@ impl Run {
         (history.states, history.journal, history.news) = (states, journal, news);
     }
 
-    /// Returns the states from all servers, once they agree or the permitted lag is over.
+    /// Returns the states from all servers, once they agree or the permitted lag has passed.
     async fn states(&self, board: &Board) -> Vec<Value> {
         let since = Instant::now();
         let (path, secret) = (format!("/api/games/{}", board.id), board.reader());
@@ -155,7 +155,7 @@ impl Run {
         }
     }
 
-    /// Arbiters receive everything, so wait until they have.
+    /// Waits until the arbiter's connections have received every entry.
     async fn wait_for_watchers(&self, board: &Board, news: &Value) {
         let last = news["happenings"].as_array().and_then(|all| all.last());
         let Some(last) = last.and_then(|last| last["version"].as_u64()) else { return };
@@ -174,13 +174,13 @@ impl Run {
         }
     }
 
-    /// Checks a game with the model.
+    /// Checks a game against the guarantees.
     pub fn judge(&self, board: &Board) {
         let judged = check(&board.history());
         self.counts(judged);
     }
 
-    /// Checks with the model what must have vanished from a game.
+    /// Checks that a deleted game or an erased name has vanished.
     pub fn judge_gone(&self, board: &Board) {
         let judged = check_gone(&board.history());
         self.counts(judged);
@@ -193,7 +193,7 @@ impl Run {
         }
     }
 
-    /// Retires finished games.
+    /// Moves finished games to the list of past games.
     fn retire(&self) {
         let over = |board: &Arc<Board>| {
             let flags = [&board.over, &board.dropped];
@@ -204,8 +204,8 @@ impl Run {
         *boards = now;
         for board in &past {
             board.retired.store(true, Ordering::Release);
-            // The journal is read again when needed; keeping an hour of journals would take much
-            // memory.
+            // Journals are dropped, because those of an hour would take much memory. The journals
+            // can be read again.
             let mut history = board.history();
             history.journal.clear();
             history.hearings.iter_mut().for_each(|hearing| hearing.heard.clear());
@@ -213,7 +213,7 @@ impl Run {
         locked(&self.past).extend(past);
     }
 
-    /// Verifies all games again, including those finished long ago.
+    /// Verifies all games again, including games that finished long ago.
     pub async fn last_look(&self, dice: &mut Dice) -> Vec<History> {
         if let Err(why) = self.world.is_back().await {
             self.violated(Rule::Back, why);
@@ -235,7 +235,7 @@ impl Run {
         all.iter().map(|board| board.history().clone()).collect()
     }
 
-    /// Reads the journal of a game without spectators.
+    /// Reads the journal of a game again. Past games have no spectators any more.
     pub async fn read_again(&self, board: &Arc<Board>, dice: &mut Dice) {
         if board.retired.load(Ordering::Acquire) {
             let which = dice.below(self.world.slots.len() as u64) as usize;

@@ -1,4 +1,4 @@
-//! The deployment under test: servers, store, and proxies between them.
+//! Deployment under test: servers, their store, and the proxies between them.
 
 use crate::plan::{Kept, Plan};
 use crate::proxied_server::Door;
@@ -12,37 +12,37 @@ use tokio::net::UnixStream;
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Cluster, Proxy, ServerProcess, SmallDisk, call_over, run};
 
-/// Time limit for a server to be ready after a start.
+/// Time limit for a server to become ready after a start.
 pub const BACK: Duration = Duration::from_secs(40);
-/// Time limit for an operator's command: `check` reads the whole store.
+/// Time limit for an operator's command. `check` reads the whole store.
 const DONE: Duration = Duration::from_secs(240);
-/// Size of the small disk in megabytes.
+/// Size of the disk that can be filled, in megabytes.
 const ROOM: u32 = 900;
 
-/// A server with its proxies.
+/// Server with its proxies.
 pub struct Slot {
     /// Proxy between clients and the server.
     pub door: Door,
     /// Proxy between the server and the database.
     pub database: Option<Proxy>,
     house: Mutex<Option<ServerProcess>>,
-    /// The server's admin socket.
+    /// Path of the server's admin socket.
     pub socket: PathBuf,
 }
 
-/// All processes and files of a run.
+/// Processes and files of a run.
 pub struct World {
-    /// The servers: one, or three.
+    /// The servers, of which there are one or three.
     pub slots: Vec<Arc<Slot>>,
     /// The database, if there is one.
     pub cluster: Option<Cluster>,
-    /// The disk that can be filled, if mounting is permitted.
+    /// Disk that can be filled, if the machine permits mounting.
     pub disk: Option<SmallDisk>,
-    /// Folder of the key and the log.
+    /// Folder with the key and the log.
     pub folder: TempDir,
     /// The server program.
     pub program: PathBuf,
-    /// True if the program keeps an erasure list and applies it at startup.
+    /// True if the program keeps a list of erased names and applies it at startup.
     pub keeps_list: bool,
     kept: Kept,
 }
@@ -52,11 +52,11 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl World {
-    /// Prepares everything without starting a server. Reports a skip and returns `None` if
-    /// PostgreSQL is requested but missing.
+    /// Prepares the deployment without starting a server. If PostgreSQL is requested but missing,
+    /// reports that the run is skipped and returns `None`.
     ///
     /// # Panics
-    /// If no folder can be created.
+    /// Panics if no folder can be created.
     pub async fn new(plan: &Plan) -> Option<World> {
         let disk = SmallDisk::new(ROOM);
         let cluster = match (plan.kept, &disk) {
@@ -81,7 +81,7 @@ impl World {
         Some(World { slots, cluster, disk, folder, program, keeps_list, kept })
     }
 
-    /// Returns the path of the store's file or of its backup.
+    /// Returns the path of a file of the store, or of its backup.
     pub fn file(&self, name: &str) -> PathBuf {
         match &self.disk {
             Some(disk) if self.kept == Kept::Sqlite => disk.path().join(name),
@@ -89,7 +89,7 @@ impl World {
         }
     }
 
-    /// Returns the store's address for a server.
+    /// Returns the store's address for a server, through the server's proxy.
     fn store(&self, slot: &Slot) -> String {
         match &slot.database {
             Some(proxy) => format!("postgres://postgres@{}/postgres", proxy.address),
@@ -97,7 +97,7 @@ impl World {
         }
     }
 
-    /// Returns the store's address without proxies.
+    /// Returns the store's address without a proxy.
     pub fn url(&self) -> String {
         match &self.cluster {
             Some(cluster) => cluster.url(),
@@ -105,10 +105,10 @@ impl World {
         }
     }
 
-    /// Starts a server that is not running.
+    /// Starts a server, unless it is running.
     ///
     /// # Errors
-    /// If it does not start in time.
+    /// Returns an error if the server is not ready in time.
     pub async fn start(&self, number: usize, within: Duration) -> Result<(), String> {
         let slot = self.slots[number].clone();
         let (program, folder) = (self.program.clone(), self.folder.path().to_owned());
@@ -132,10 +132,10 @@ impl World {
         Ok(())
     }
 
-    /// Starts all servers that are not running, in order.
+    /// Starts all servers that are not running, one after the other.
     ///
     /// # Errors
-    /// If one does not start in time.
+    /// Returns an error if a server is not ready in time.
     pub async fn start_all(&self, within: Duration) -> Result<(), String> {
         for number in 0..self.slots.len() {
             if self.pid(number).is_none() {
@@ -150,7 +150,7 @@ impl World {
         locked(&self.slots[number].house).as_ref().map(ServerProcess::pid)
     }
 
-    /// Removes a server from its slot.
+    /// Takes the process of a server out of its slot.
     pub fn take(&self, number: usize) -> Option<ServerProcess> {
         locked(&self.slots[number].house).take()
     }
@@ -170,7 +170,7 @@ impl World {
     /// Waits until all servers are ready.
     ///
     /// # Errors
-    /// If one is not ready in time.
+    /// Returns an error if a server is not ready in time.
     pub async fn is_back(&self) -> Result<Duration, String> {
         let since = Instant::now();
         for (number, slot) in self.slots.iter().enumerate() {
@@ -184,7 +184,7 @@ impl World {
         Ok(since.elapsed())
     }
 
-    /// Returns the end of the servers' log.
+    /// Returns the last part of the servers' log.
     pub fn log(&self) -> String {
         let text = std::fs::read(self.folder.path().join("log")).unwrap_or_default();
         let from = text.len().saturating_sub(8_000);
@@ -194,7 +194,7 @@ impl World {
     /// Sends a request to a server's admin socket.
     ///
     /// # Errors
-    /// If it does not answer.
+    /// Returns an error if the server does not answer.
     pub async fn administer(&self, number: usize, path: &str) -> io::Result<(u16, Value)> {
         let asked = async {
             let stream = UnixStream::connect(&self.slots[number].socket).await?;
@@ -203,10 +203,10 @@ impl World {
         timeout(Duration::from_secs(10), asked).await?
     }
 
-    /// Runs `touchmove` with the key, as an operator does. Returns its output.
+    /// Runs `touchmove` with the key, as an operator would. Returns the output.
     ///
     /// # Errors
-    /// If it fails.
+    /// Returns an error if the command fails.
     pub async fn touchmove(&self, args: &[&str]) -> Result<String, String> {
         let mut command = tokio::process::Command::new(&self.program);
         command.args(args).env("LC_ALL", "C").kill_on_drop(true);
@@ -225,7 +225,7 @@ impl World {
     /// Runs `touchmove admin` against one server.
     ///
     /// # Errors
-    /// If it fails.
+    /// Returns an error if the command fails.
     pub async fn admin(&self, number: usize, args: &[&str]) -> Result<String, String> {
         let socket = self.slots[number].socket.display().to_string();
         let mut all = vec!["admin"];
@@ -239,7 +239,7 @@ impl World {
         self.folder.path().join("key")
     }
 
-    /// Returns all files of the servers: the log, and the store if it is a file.
+    /// Returns all files that the servers write: the log, and the store if it is a file.
     pub fn files(&self) -> Vec<PathBuf> {
         let mut all = vec![self.folder.path().join("log")];
         if self.kept == Kept::Sqlite {

@@ -1,4 +1,4 @@
-//! The faults. Each is repaired at its end, and then the model verifies all games.
+//! Faults. Each fault is repaired at its end. Then the model verifies all games.
 
 use crate::deployment::BACK;
 use crate::model::Rule;
@@ -12,12 +12,12 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use touchmove_players::{Dice, LinkState, Proxy, run};
 
-/// Additional start time per journal when upgrading a store of an earlier format, because each
-/// chain is recomputed.
+/// Additional time for each journal when a server upgrades a store of an earlier format. The server
+/// recomputes the hash chain of each journal.
 const UPGRADE: Duration = Duration::from_millis(500);
 
 impl Run {
-    /// Performs one fault. Returns false if this machine does not permit it.
+    /// Performs one fault. Returns false if this machine does not permit the fault.
     pub async fn fault(self: &Arc<Run>, fault: Fault, dice: &mut Dice) -> bool {
         let before = match fault {
             Fault::Delete | Fault::Anonymise | Fault::Revoke => None,
@@ -116,8 +116,8 @@ impl Run {
         stopped.await.unwrap_or(false)
     }
 
-    /// The session clock is the database's clock plus an offset, so changing the offset simulates a
-    /// clock change.
+    /// Changes the session clock. The session clock is the database's clock plus an offset, so a
+    /// change of the offset simulates a change of the database's clock.
     async fn clock_steps(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let by = 1_000 + dice.below(600_000);
         let sign = if dice.once_in(2) { "+" } else { "-" };
@@ -148,7 +148,7 @@ impl Run {
         filled.await.unwrap_or(false)
     }
 
-    /// Makes a backup during games, continues playing, then restores the backup.
+    /// Makes a backup while games are played. Play continues, and later the backup is restored.
     async fn restores(self: &Arc<Run>, one: usize, lasts: Duration, dice: &mut Dice) -> bool {
         let before = self.known_versions();
         let backup = match stores::back_up(&self.world, self.plan.kept).await {
@@ -188,8 +188,8 @@ impl Run {
         true
     }
 
-    /// Rewrites all journals in the tables of an earlier format, as a program of that version
-    /// would.
+    /// Rewrites all journals in the tables of an earlier format, as a program of that version would
+    /// have written them.
     async fn upgrades(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let Some(quiet) = self.quiet().await else { return false };
         let before = self.known_versions();

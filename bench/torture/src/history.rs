@@ -1,10 +1,11 @@
-//! Observations of one game: submissions, answers, messages received, and the servers' later views.
+//! Observations of one game: submissions, answers, messages received, and the views of all servers
+//! at the end.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-/// Participant who sends or receives.
+/// Person who sends or receives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
     /// The player of the white pieces.
@@ -17,94 +18,95 @@ pub enum Who {
     Outside,
 }
 
-/// Outcome of a submission, as far as known.
+/// Outcome of a submission, as far as it is known.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcome {
-    /// Unanswered: the journal may or may not contain it.
+    /// There is no answer yet. The journal may or may not have the event.
     Open,
-    /// Acknowledged at a version, with the moment on the game's clock if it was new.
+    /// The event was acknowledged. A new event also has a moment on the game's clock.
     Taken {
         /// Version in the journal.
         version: u64,
-        /// Effective time, in milliseconds.
+        /// Moment that counts for the event, in milliseconds.
         at_ms: Option<u64>,
-        /// Time of the answer.
+        /// Time at which the answer arrived.
         received: Instant,
     },
-    /// Refused permanently: the journal must not contain it.
+    /// The event was refused permanently. The journal must not have it.
     Refused,
 }
 
-/// A submission.
+/// One submission.
 #[derive(Debug, Clone)]
 pub struct Sent {
-    /// The event in protocol notation.
+    /// Event in the text form of the protocol.
     pub event: String,
-    /// Time of the first attempt.
+    /// Time of the first attempt to submit the event.
     pub at: Instant,
-    /// Outcome so far.
+    /// Outcome known so far.
     pub outcome: Outcome,
 }
 
-/// A message received by a connection.
+/// Message that a connection has received.
 #[derive(Debug, Clone)]
 pub struct Heard {
     /// Version in the journal.
     pub version: u64,
-    /// The event; `None` for an interruption, or if only rulings were received.
+    /// Event, or `None` for an interruption or if the message had only rulings.
     pub event: Option<String>,
-    /// Time of receipt.
+    /// Time at which the message arrived.
     pub at: Instant,
 }
 
-/// Everything that one spectator or player received, over all connections.
+/// Everything that one spectator or player has received over all connections.
 #[derive(Debug, Clone)]
 pub struct Hearing {
     /// The recipient.
     pub who: Who,
-    /// Messages in order of arrival.
+    /// Messages in the order of arrival.
     pub heard: Vec<Heard>,
-    /// Texts that this recipient should not have received.
+    /// Texts that the recipient should not have received.
     pub leaked: Vec<String>,
-    /// True if the server must announce a replaced journal.
+    /// True if the server must announce that the journal was replaced.
     pub owed: bool,
-    /// True if the server announced it; `None` until known.
+    /// True if the server announced a replaced journal, false if it did not. `None` until this is
+    /// known.
     pub anew: Option<bool>,
     /// True if the next message must show that the game has ended.
     pub ends: bool,
-    /// The last known version, with its Unix time in milliseconds.
+    /// Last known version, with its Unix time in milliseconds.
     pub last: Option<(u64, u64)>,
 }
 
-/// A revoked seat, and attempts to use it after the acknowledgement.
+/// Revoked seat, and the attempts to use it after the revocation was acknowledged.
 #[derive(Debug, Clone)]
 pub struct Ghost {
     /// Id of the seat.
     pub seat: String,
-    /// Versions that its connections received.
+    /// Versions that connections of the revoked seat received.
     pub heard: Vec<u64>,
-    /// Endpoints tried after the acknowledgement, with the status.
+    /// Endpoints tried after the acknowledgement, each with the status of the answer.
     pub tried: Vec<(String, u16)>,
 }
 
-/// A period in which the service was unavailable.
+/// Period in which the service was unavailable.
 #[derive(Debug, Clone)]
 pub struct Away {
-    /// The fault.
+    /// Name of the fault.
     pub fault: String,
     /// Real time between two readings of the clocks, in milliseconds.
     pub real: u64,
-    /// Longest time without an acknowledged event, in milliseconds.
+    /// Longest period without an acknowledged event, in milliseconds.
     pub gap: u64,
-    /// Part of the gap that may be charged.
+    /// Part of the gap that may be charged to the players, in milliseconds.
     pub doubt: u64,
-    /// Running time of the clocks before.
+    /// Time that the clocks had run before the period, in milliseconds.
     pub before: u64,
-    /// Running time of the clocks afterwards, from the state.
+    /// Time that the clocks had run after the period, in milliseconds.
     pub after: u64,
 }
 
-/// History of one game.
+/// Observed history of one game.
 #[derive(Debug, Clone, Default)]
 pub struct History {
     /// Id of the game in URLs.
@@ -113,31 +115,31 @@ pub struct History {
     pub control: (u64, u64),
     /// Delay for spectators without a seat, in milliseconds.
     pub delay: u64,
-    /// Permitted difference between the session clocks of the servers, in milliseconds: another
-    /// server may show something earlier by this much.
+    /// Permitted difference between the session clocks of the servers, in milliseconds. Another
+    /// server may show an event earlier by this time.
     pub skew: u64,
-    /// Submissions by seat and key.
+    /// Submissions, by seat and key.
     pub sent: BTreeMap<(String, String), Sent>,
-    /// Messages by recipient.
+    /// Messages of each recipient.
     pub hearings: Vec<Hearing>,
     /// Revoked seats.
     pub ghosts: Vec<Ghost>,
     /// The journal as the administrator reads it.
     pub journal: Vec<Value>,
-    /// Answer of `GET events` to a reader who sees all rulings on the clock.
+    /// Answer of `GET events` for a reader who may see all rulings about the clock.
     pub news: Value,
-    /// Game states from the servers.
+    /// States of the game, one from each server.
     pub states: Vec<Value>,
     /// Periods in which the service was unavailable.
     pub away: Vec<Away>,
-    /// Endpoints of a deleted game, with the status.
+    /// Endpoints of a deleted game, each with the status of the answer.
     pub doors: Vec<(String, u16)>,
-    /// Places where an erased name was found.
+    /// Places in which an erased name was still found.
     pub named: Vec<String>,
 }
 
 impl Hearing {
-    /// Creates a recipient without messages.
+    /// Creates a recipient that has received no message.
     pub fn new(who: Who) -> Hearing {
         Hearing {
             who,
@@ -152,7 +154,7 @@ impl Hearing {
 }
 
 impl History {
-    /// Counts acknowledged submissions.
+    /// Returns the number of acknowledged submissions.
     pub fn acknowledged(&self) -> u64 {
         let taken = |sent: &&Sent| matches!(sent.outcome, Outcome::Taken { .. });
         self.sent.values().filter(taken).count() as u64

@@ -1,5 +1,5 @@
-//! Torture test: real servers on a real store, clients that play, seeded faults, and a model that
-//! checks the guarantees. docs/bench/torture.md has the figures.
+//! Torture test. Clients play on real servers with a real store while seeded faults occur, and a
+//! model checks the guarantees. docs/bench/torture.md has the results.
 
 pub mod board;
 mod check;

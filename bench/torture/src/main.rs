@@ -24,33 +24,33 @@ struct Args {
     /// Number of faults
     #[arg(long, default_value_t = 20)]
     faults: usize,
-    /// One server on SQLite, or three on a private PostgreSQL
+    /// Use one server on SQLite, or three on a private PostgreSQL
     #[arg(long, value_enum, default_value_t = Kept::Sqlite)]
     store: Kept,
-    /// Games at once
+    /// Number of games at the same time
     #[arg(long, default_value_t = 5)]
     boards: usize,
     /// Maximum duration of a fault, in milliseconds
     #[arg(long, default_value_t = 6_000)]
     longest: u64,
-    /// Only these faults
+    /// Use only these faults
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Fault>,
-    /// All faults except these
+    /// Use all faults except these
     #[arg(long, value_enum, value_delimiter = ',')]
     without: Vec<Fault>,
     /// The server program
     #[arg(long, default_value = "target/quick/touchmove")]
     program: PathBuf,
-    /// Print everything as it happens
+    /// Print each line of the trace at once
     #[arg(long)]
     loud: bool,
-    /// File to append a row for docs/bench/torture.md to
+    /// File to which a row for docs/bench/torture.md is appended
     #[arg(long)]
     record: Option<PathBuf>,
 }
 
-/// Violations shown in full; a single fault can violate many guarantees.
+/// Number of violations shown in full, because a single fault can violate many guarantees.
 const SHOWN: usize = 12;
 
 #[tokio::main(worker_threads = 2)]

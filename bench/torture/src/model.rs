@@ -1,4 +1,4 @@
-//! The model: guarantees on a game's history that hold under any fault.
+//! Model of the guarantees. They must hold for a game's history under any fault.
 
 use crate::history::{Away, Ghost, Hearing, History, Outcome, Sent, Who};
 use serde_json::Value;
@@ -7,38 +7,38 @@ use std::fmt;
 use std::time::Duration;
 use touchmove_players::clocks;
 
-/// The guarantees.
+/// Guarantees of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rule {
-    /// An acknowledged event is in the journal as acknowledged.
+    /// The journal has every acknowledged event, as it was acknowledged.
     Lost,
-    /// A submission counts once.
+    /// Each submission counts only once.
     Doubled,
     /// Versions have no gaps, and times do not decrease.
     Gap,
-    /// The journal contains nothing that was not sent or was refused.
+    /// The journal has no event that was not sent or was refused.
     Foreign,
-    /// The displayed clocks follow from the recorded times.
+    /// The displayed clock times follow from the recorded times.
     Displays,
-    /// Time in which the service was unavailable is not charged.
+    /// Time in which the service was unavailable is not charged to a player.
     Charged,
     /// The session clock does not run faster than real time.
     Axis,
-    /// A spectator receives every event once, in order, and as recorded.
+    /// A spectator receives every event once, in order, and as it is recorded.
     Told,
-    /// Hidden information is never shown.
+    /// Hidden information is not shown.
     Hidden,
-    /// Nothing is shown before its delay.
+    /// A delayed event is not shown before its delay has passed.
     Early,
-    /// A revoked seat neither receives nor submits anything.
+    /// A revoked seat cannot receive or submit anything.
     Revoked,
-    /// A deleted game is gone at every endpoint.
+    /// Every endpoint reports that a deleted game is gone.
     Deleted,
-    /// An erased name is found nowhere.
+    /// An erased name does not appear anywhere.
     Named,
-    /// All servers show the same state.
+    /// All servers show the same state of a game.
     Agreed,
-    /// Servers recover after a fault, and every submission is answered.
+    /// The servers recover after a fault, and answer every submission.
     Back,
 }
 
@@ -63,10 +63,10 @@ impl Rule {
     ];
 }
 
-/// A violated guarantee.
+/// Violation of a guarantee.
 #[derive(Debug, Clone)]
 pub struct Violation {
-    /// The guarantee.
+    /// Violated guarantee.
     pub rule: Rule,
     /// Description of the violation.
     pub what: String,
@@ -78,13 +78,13 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Permitted difference between the session clocks of servers, plus message latency, in
-/// milliseconds.
+/// Permitted difference between the session clocks of the servers, together with the latency of
+/// messages, in milliseconds.
 const APART: u64 = 1_000;
 /// Permitted difference between two readings of a clock at different servers, in milliseconds.
 const SKEW: u64 = 250;
 
-/// A check of one game.
+/// Check of one game.
 struct Judge<'a> {
     history: &'a History,
     wrong: Vec<Violation>,
@@ -110,7 +110,8 @@ pub fn check(history: &History) -> (Vec<Violation>, u64) {
     (judge.wrong, judge.checks)
 }
 
-/// Checks only what is permanently gone, which is possible while others play.
+/// Checks only that deleted games and erased names are gone. This check is possible while other
+/// games are played.
 pub fn check_gone(history: &History) -> (Vec<Violation>, u64) {
     let mut judge = Judge { history, wrong: Vec::new(), checks: 0 };
     judge.gone();
@@ -145,8 +146,8 @@ impl Judge<'_> {
             let found = version(entry);
             self.holds(Rule::Gap, found == expected, || format!("{found} where {expected} is due"));
         }
-        // The session clocks of two servers differ by some milliseconds, and only judged entries
-        // wait for each other.
+        // The session clocks of two servers differ by some milliseconds. Only entries that are
+        // judged wait for each other. Therefore only the times of judged entries are compared.
         let judged = |entry: &&Value| {
             matches!(entry["entry"]["what"].as_str(), Some("observed" | "interrupted"))
         };
@@ -186,7 +187,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that no more time passes on record between two acknowledgements than in reality.
+    /// Checks that the recorded time between two acknowledgements is not longer than the real time.
     fn axis(&mut self) {
         let mut all: Vec<(u64, u64, &Sent)> = Vec::new();
         for sent in self.history.sent.values() {

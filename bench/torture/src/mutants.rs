@@ -1,16 +1,16 @@
-//! Simulated server bugs: each changes a sound history as the bug would. The model must detect
-//! every one.
+//! Simulated bugs of the server. Each changes a correct history in the way that the bug would. The
+//! model must detect every one.
 
 use crate::history::{Away, Ghost, Heard, Hearing, History, Outcome, Sent, Who};
 use crate::model::{Rule, check};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// A mutant: its name, the guarantee it violates, and its effect on a history. Returns false if the
-/// history has nothing to change.
+/// Mutant: its name, the guarantee that it violates, and the function that changes a history. The
+/// function returns false if the history has nothing to change.
 pub type Mutant = (&'static str, Rule, fn(&mut History) -> bool);
 
-/// All mutants.
+/// List of all mutants.
 pub const MUTANTS: [Mutant; 18] = [
     ("an acknowledged event is lost", Rule::Lost, |h| {
         let last = h.journal.iter().rposition(acknowledged);
@@ -144,8 +144,8 @@ fn acknowledged(entry: &Value) -> bool {
     entry["entry"]["what"] == "observed" && entry["entry"]["key"].is_string()
 }
 
-/// Applies every mutant to sound histories. Returns the undetected ones, and those that no history
-/// could show.
+/// Applies every mutant to correct histories. Returns the names of mutants that the model did not
+/// detect, or that changed no history.
 pub fn missed(histories: &[History]) -> Vec<&'static str> {
     let notices = |(_, rule, break_it): &Mutant| {
         histories.iter().any(|history| {

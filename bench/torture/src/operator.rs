@@ -1,5 +1,5 @@
-//! Actions of an operator and an arbiter during games: deletion, erasure, reissuing seats; and
-//! their verification.
+//! Actions of an operator and an arbiter during games: deleting games, erasing names, reissuing
+//! seats. Each action is verified.
 
 use crate::board::{Board, seat_of};
 use crate::history::{Ghost, Outcome, Who};
@@ -14,9 +14,9 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
-/// Time for other servers to learn of a deletion or revocation.
+/// Time within which other servers must learn of a deletion or revocation.
 const HEARS: Duration = Duration::from_secs(10);
-/// Time to listen on a revoked seat.
+/// Time for which the test listens on a revoked seat.
 const LISTENS: Duration = Duration::from_secs(2);
 
 /// The last acknowledged version of each game.
@@ -33,7 +33,7 @@ impl Run {
         all.get(which).cloned()
     }
 
-    /// Deletes a game during play.
+    /// Deletes a game that is being played.
     pub async fn deletes(&self, one: usize, dice: &mut Dice) -> bool {
         let Some(board) = self.some(dice, |_| true) else { return false };
         self.trace(&format!("delete {}", board.id));
@@ -57,7 +57,8 @@ impl Run {
         true
     }
 
-    /// Tries every endpoint of a deleted game at every server; other servers may learn of it later.
+    /// Tries every endpoint of a deleted game at every server. Another server may learn of the
+    /// deletion later.
     async fn doors_of(&self, board: &Board, since: Instant) {
         let (id, secret) = (&board.id, board.reader());
         let event = json!({ "event": "White resigns", "key": "after" });
@@ -86,7 +87,7 @@ impl Run {
         board.history().doors = doors;
     }
 
-    /// Erases a name during play.
+    /// Erases a player's name while the game is played.
     pub async fn anonymises(&self, one: usize, dice: &mut Dice) -> bool {
         let named = |board: &Board| board.names.is_some() && board.history().named.is_empty();
         let Some(board) = self.some(dice, named) else { return false };
@@ -128,7 +129,8 @@ impl Run {
         board.history().named = found;
     }
 
-    /// The arbiter reissues a player's seat; the old holder can no longer send or receive.
+    /// Lets the arbiter reissue a player's seat. The holder of the old secret must not send or
+    /// receive any more.
     pub async fn revokes(&self, dice: &mut Dice) -> bool {
         let with_arbiter = |board: &Board| board.secret(Who::Arbiter).is_some();
         let Some(board) = self.some(dice, with_arbiter) else { return false };
@@ -161,8 +163,8 @@ impl Run {
         true
     }
 
-    /// Tries every endpoint and open connection with a revoked seat. None may accept an act.
-    /// Another server may show the game until it is notified.
+    /// Tries every endpoint and open connection with a revoked seat. No endpoint and no connection
+    /// may accept an act. Another server may show the game until it learns of the revocation.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);
@@ -191,7 +193,8 @@ impl Run {
         Ghost { seat: seat_of(old).to_owned(), heard, tried }
     }
 
-    /// Rechecks some deleted games and erased names; searching for a name is slow.
+    /// Verifies some deleted games and erased names again. The numbers are limited, because the
+    /// search for a name is slow.
     pub async fn still_gone(&self, dice: &mut Dice, most: usize, names: usize) {
         let past = locked(&self.past).clone();
         let mut deleted: Vec<_> =
@@ -213,11 +216,12 @@ impl Run {
         }
     }
 
-    /// Repeats deletions and erasures in a restored store, as the runbook asks.
+    /// Repeats deletions and erasures in a restored store, as the runbook demands.
     pub async fn apply_again(&self, one: usize) {
         let boards: Vec<_> = locked(&self.past).iter().cloned().chain(self.at_play()).collect();
         for board in boards.iter().filter(|board| !board.history().doors.is_empty()) {
-            // A game deleted before the backup does not exist.
+            // If the game was created after the backup, the store does not have it, and the command
+            // fails.
             let again = self.world.admin(one, &["delete", &board.id, "--yes"]).await;
             self.trace(&format!("delete {} again: {}", board.id, again.is_ok()));
         }
@@ -229,7 +233,7 @@ impl Run {
         }
     }
 
-    /// Returns the versions known to be in the store now.
+    /// Returns, for each game, the highest version that is known to be in the store.
     pub fn known_versions(&self) -> Versions {
         let known = |board: &Arc<Board>| {
             let history = board.history();
@@ -244,8 +248,8 @@ impl Run {
         self.at_play().iter().chain(locked(&self.past).iter()).map(known).collect()
     }
 
-    /// Records that the store returned to an earlier state: everything up to `least` exists, and
-    /// later entries may be lost.
+    /// Records that the store has returned to an earlier state. Every entry up to `least` exists,
+    /// but later entries may be lost.
     pub async fn goes_back(&self, least: &Versions, dice: &mut Dice) {
         let all: Vec<_> = self.at_play().into_iter().chain(locked(&self.past).clone()).collect();
         for board in all {
@@ -266,7 +270,8 @@ impl Run {
         }
     }
 
-    /// Returns the journals of all games that are not deleted, from the administrator's archive.
+    /// Returns the journals of all games that were not deleted, from the archive of the
+    /// administrator.
     pub async fn archives(&self, dice: &mut Dice) -> Option<Vec<Journal>> {
         let mut journals = Vec::new();
         let past = locked(&self.past).clone();
@@ -302,7 +307,8 @@ impl Run {
         locked(&board.secrets).iter_mut().for_each(|all| all.retain(|secret| issued(secret)));
         let mut history = board.history();
         history.journal.clear();
-        // Interruptions recorded by this start may have replaced other entries.
+        // The servers recorded interruptions when they started. These may have replaced other
+        // entries.
         let stands = |key: &(String, String), version: u64| {
             journal.iter().any(|entry| {
                 entry["version"] == version
@@ -334,7 +340,7 @@ impl Run {
         board.dirty.store(true, Ordering::Release);
     }
 
-    /// Runs the program's own integrity check.
+    /// Runs the integrity check of `touchmove`.
     pub async fn checked_by_the_program(&self) {
         if let Err(why) = self.world.touchmove(&["check", &self.world.url()]).await {
             self.violated(Rule::Lost, why);
@@ -350,8 +356,8 @@ fn status(answer: &Answer) -> u16 {
     }
 }
 
-/// Repeats a request until the answer is right or every server must have been notified. Returns the
-/// last answer.
+/// Repeats a request until the answer is right, or until every server must have learned of the
+/// change. Returns the last answer.
 async fn retry_until<T>(
     since: Instant,
     ask: impl AsyncFn() -> T,
@@ -366,7 +372,7 @@ async fn retry_until<T>(
     }
 }
 
-/// Returns true if the server closes the connection.
+/// Returns true if the server closes the connection in time.
 async fn ends(mut seat: Seat) -> bool {
     let until = Instant::now() + HEARS;
     loop {

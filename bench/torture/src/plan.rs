@@ -1,4 +1,4 @@
-//! The seeded schedule of a run.
+//! Schedule of a run, derived from a seed.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -7,13 +7,13 @@ use touchmove_players::Dice;
 /// Kind of store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kept {
-    /// One server on a file.
+    /// One server with a file.
     Sqlite,
-    /// Three servers on a private database.
+    /// Three servers with a private database.
     Postgres,
 }
 
-/// A fault.
+/// Fault that a run can perform.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
 pub enum Fault {
     /// `kill -9` of one server.
@@ -24,33 +24,33 @@ pub enum Fault {
     Terminate,
     /// `SIGSTOP` of one server, then `SIGCONT`.
     Pause,
-    /// Cuts all client connections, and refuses new ones for a while.
+    /// Cuts all connections of clients, and refuses new ones for a while.
     CutClients,
-    /// Blocks traffic between clients and one server for a while.
+    /// Blocks the traffic between clients and one server for a while.
     HoldClients,
-    /// Loses one server's answers to clients; requests arrive.
+    /// Loses the answers of one server to clients, while requests still arrive.
     LoseAnswers,
-    /// Cuts one server's database connections, and refuses new ones for a while.
+    /// Cuts the database connections of one server, and refuses new ones for a while.
     CutDatabase,
-    /// Blocks traffic between one server and the database for a while.
+    /// Blocks the traffic between one server and the database for a while.
     HoldDatabase,
-    /// Blocks traffic between all servers and the database for a while.
+    /// Blocks the traffic between all servers and the database for a while.
     HoldAll,
-    /// Stops the database abruptly, then starts it.
+    /// Stops the database abruptly and starts it again.
     StopDatabase,
-    /// Sets the database's clock, as seen by the session clock.
+    /// Changes the database's clock, as the session clock sees it.
     StepClock,
     /// Fills the disk for a while.
     FillDisk,
-    /// Deletes a game during play.
+    /// Deletes a game that is being played.
     Delete,
-    /// Erases a player's name during play.
+    /// Erases a player's name while the game is played.
     Anonymise,
-    /// Reissues a player's seat; the new holder plays on.
+    /// Reissues a player's seat. The new holder continues to play.
     Revoke,
-    /// Makes a backup, continues playing, then restores the backup.
+    /// Makes a backup, continues to play, and restores the backup.
     Restore,
-    /// Puts all journals into the tables of an earlier format, which the program upgrades.
+    /// Puts all journals into the tables of an earlier format. The program then upgrades them.
     Upgrade,
 }
 
@@ -88,15 +88,15 @@ impl Fault {
         all
     }
 
-    /// Returns how much of an unavailable period may be charged, in milliseconds; `None` if other
-    /// servers continue, or the server is not affected.
+    /// Returns how much of the unavailable period may be charged to the players, in milliseconds.
+    /// Returns `None` if other servers continue, or if the fault does not affect the service.
     pub fn doubt(self, kept: Kept) -> Option<u64> {
         let one = kept == Kept::Sqlite;
         match self {
             Fault::KillAll | Fault::Restore | Fault::Upgrade => Some(1_500),
             Fault::Kill | Fault::Terminate if one => Some(1_500),
             Fault::Pause if one => Some(2_500),
-            // Clocks run for two seconds before silence or refusals count as a fault.
+            // The clocks run for two more seconds until silence or refusals count as a fault.
             Fault::HoldAll | Fault::StopDatabase | Fault::FillDisk => Some(4_500),
             _ => None,
         }
@@ -106,35 +106,36 @@ impl Fault {
 /// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// The server program.
+    /// Path of the server program.
     pub program: PathBuf,
     /// Kind of store.
     pub kept: Kept,
     /// Random seed.
     pub seed: u64,
-    /// Duration in seconds; faults are spread over it.
+    /// Duration in seconds, over which the faults are spread.
     pub seconds: u64,
     /// Number of faults.
     pub faults: usize,
-    /// Number of games played at once.
+    /// Number of games that are played at the same time.
     pub boards: usize,
     /// Maximum duration of a fault, in milliseconds.
     pub longest: u64,
-    /// Only these faults, if not empty.
+    /// Faults to use. If the list is empty, all faults are used.
     pub only: Vec<Fault>,
-    /// All faults except these.
+    /// Faults to omit.
     pub without: Vec<Fault>,
-    /// True to print everything.
+    /// True if each line of the trace is printed at once.
     pub loud: bool,
 }
 
 impl Plan {
-    /// Returns true if a kind of fault is selected.
+    /// Returns true if the settings include a kind of fault.
     pub fn allows(&self, kind: Fault) -> bool {
         (self.only.is_empty() || self.only.contains(&kind)) && !self.without.contains(&kind)
     }
 
-    /// Returns the faults in order: every kind equally often, reshuffled each time.
+    /// Returns the faults in the order of the run. Every kind is equally frequent, and the order of
+    /// the kinds changes in each round.
     pub fn schedule(&self, dice: &mut Dice) -> Vec<Fault> {
         let mut kinds = Fault::all(self.kept);
         kinds.retain(|kind| self.allows(*kind));
@@ -154,17 +155,17 @@ impl Plan {
 /// Outcome of a run.
 #[derive(Debug, Clone, Default)]
 pub struct Outcome {
-    /// Faults performed, by kind.
+    /// Number of faults performed, by kind.
     pub faults: BTreeMap<Fault, usize>,
-    /// Faults that this machine does not permit.
+    /// Number of faults that this machine does not permit, by kind.
     pub skipped: BTreeMap<Fault, usize>,
-    /// Games started.
+    /// Number of games started.
     pub games: usize,
-    /// Acknowledged events.
+    /// Number of acknowledged events.
     pub acknowledged: u64,
-    /// Submissions repeated after a missing answer.
+    /// Number of submissions repeated after a missing answer.
     pub again: u64,
-    /// Checks by the model.
+    /// Number of checks by the model.
     pub checks: u64,
     /// Violated guarantees.
     pub violations: Vec<crate::model::Violation>,

@@ -1,4 +1,5 @@
-//! Simulated players: moves, presses, offers, claims, an arbiter, and concurrent notes.
+//! Simulated players, who make moves, presses, offers and claims. At the same time an arbiter acts,
+//! and players and arbiter submit notes.
 
 use crate::board::{Board, Lines, Stop};
 use crate::history::Who;
@@ -10,10 +11,10 @@ use tokio::time::sleep;
 use touchmove_board::{Color, Move, Position};
 use touchmove_players::Dice;
 
-/// Moves after which a game is resigned.
+/// Number of moves after which a player resigns.
 const LONGEST: usize = 120;
 
-/// A client that plays both sides.
+/// Client that plays both sides.
 pub struct Hands {
     board: Arc<Board>,
     run: Arc<Run>,
@@ -43,7 +44,7 @@ impl Hands {
         Hands { board, run, dice, lines, position, unpressed, made: 0 }
     }
 
-    /// Plays until the game is over or gone.
+    /// Plays until the game has ended or is gone.
     pub async fn play(mut self) {
         let run = self.run.clone();
         while !run.is_over() && !self.board.dropped.load(Ordering::Acquire) {
@@ -75,7 +76,7 @@ impl Hands {
         !matches!(heard.as_str(), "" | "playing" | "not_started")
     }
 
-    /// Reads the journal, and does what is required before play continues.
+    /// Reads the journal and performs the acts that are required before play continues.
     async fn look(&mut self) -> Result<Going, Stop> {
         let news = self.board.news(&self.run, &mut self.dice).await?;
         self.catch_up(&news);
@@ -128,7 +129,7 @@ impl Hands {
         Ok(taken.is_some())
     }
 
-    /// Performs a rare act sometimes, otherwise a move.
+    /// Performs a rare act from time to time, and otherwise makes a move.
     async fn act(&mut self) -> Result<Going, Stop> {
         let (who, name) = player(self.position.turn() == Color::White);
         let rare = match self.dice.below(160) {
@@ -181,7 +182,7 @@ impl Hands {
     }
 }
 
-/// Submits private notes on scoresheets concurrently with the moves.
+/// Submits private notes on scoresheets while the moves are submitted.
 pub async fn notes(run: Arc<Run>, board: Arc<Board>, mut dice: Dice) {
     let mut lines = Lines::default();
     let mut number = 0;
@@ -207,7 +208,7 @@ pub async fn notes(run: Arc<Run>, board: Arc<Board>, mut dice: Dice) {
     }
 }
 
-/// Returns the prefix of a note that only this seat and the arbiter may see.
+/// Returns the prefix of a note that only the given seat and the arbiter may see.
 pub fn hidden(who: Who) -> &'static str {
     match who {
         Who::White => "hid-white-",

@@ -1,4 +1,4 @@
-//! Client access to a server through a proxy.
+//! Access of clients to a server through a proxy.
 
 use serde_json::{Value, json};
 use std::io;
@@ -8,30 +8,31 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use touchmove_players::{Disconnected, Proxy, Seat, call_over};
 
-/// Timeout after which an answer counts as lost.
+/// Time after which an answer counts as lost.
 const ANSWER: Duration = Duration::from_secs(4);
 
 /// Answer to a submission.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer {
-    /// Accepted at this version; the moment is `None` if it had been accepted before.
+    /// The event was accepted with this version. The moment is `None` if the event had already been
+    /// accepted before.
     Taken(u64, Option<u64>),
-    /// Refused permanently, by status and problem name.
+    /// The event was refused permanently. The values are the status and the name of the problem.
     Refused(u64, String),
-    /// No answer, or one without a guarantee.
+    /// There was no answer, or the answer guarantees nothing.
     Lost(String),
 }
 
-/// A server as clients reach it.
+/// Server as clients reach it.
 pub struct Door {
-    /// The proxy.
+    /// Proxy in front of the server.
     pub proxy: Proxy,
-    /// The server's own address.
+    /// Address of the server itself.
     host: Mutex<String>,
 }
 
 impl Door {
-    /// Creates a proxy without a target.
+    /// Creates a proxy that has no target yet.
     pub async fn new() -> Door {
         Door { proxy: Proxy::start("127.0.0.1:1").await, host: Mutex::default() }
     }
@@ -49,7 +50,7 @@ impl Door {
     /// Sends a request.
     ///
     /// # Errors
-    /// If there is no answer in time.
+    /// Returns an error if there is no answer in time.
     pub async fn ask(
         &self,
         method: &str,
@@ -67,7 +68,7 @@ impl Door {
     /// Joins a game.
     ///
     /// # Errors
-    /// If the server is unavailable.
+    /// Returns an error if the server is unavailable.
     pub async fn sit(&self, game: &str, sit: Value) -> Result<Seat, Disconnected> {
         let seated = async {
             let gone = |error: io::Error| Disconnected(error.to_string());
@@ -81,7 +82,7 @@ impl Door {
         timeout(ANSWER, seated).await.map_err(|_| Disconnected("no answer".to_owned()))?
     }
 
-    /// Submits an event in a separate request.
+    /// Submits an event in a separate HTTP request.
     pub async fn submit(&self, game: &str, secret: &str, key: &str, event: &str) -> Answer {
         let body = json!({ "event": event, "key": key });
         let path = format!("/api/games/{game}/events");
@@ -121,7 +122,7 @@ fn taken(receipt: &Value) -> Answer {
     }
 }
 
-/// Classifies a problem; one that does not concern the event itself counts as no answer.
+/// Classifies a problem. A problem that is not about the event itself counts as no answer.
 fn refused(problem: &Value) -> Answer {
     let name = problem["type"].as_str().unwrap_or_default().trim_start_matches("/problems/");
     match name {

@@ -1,4 +1,5 @@
-//! A run: games are played, faults occur in sequence, and the model verifies after each.
+//! Run of the test. Games are played while faults occur one after another. The model verifies the
+//! games after each fault.
 
 use crate::board::Board;
 use crate::deployment::{BACK, World};
@@ -16,7 +17,7 @@ use tokio::sync::RwLock;
 use tokio::time::sleep;
 use touchmove_players::Dice;
 
-/// Trace lines kept for violations.
+/// Number of trace lines that are kept to explain violations.
 const TRACE: usize = 80;
 
 /// Shared state of a run.
@@ -25,30 +26,31 @@ pub struct Run {
     pub plan: Plan,
     /// The deployment under test.
     pub world: World,
-    /// Submitters hold this lock for reading, verification for writing.
+    /// Lock that pauses submissions. A submission holds the read lock, the verification the write
+    /// lock.
     pub gate: RwLock<()>,
-    /// Games in play.
+    /// Games that are being played.
     pub boards: Mutex<Vec<Arc<Board>>>,
-    /// Finished and deleted games, for the final verification.
+    /// Finished and deleted games, which the final verification needs.
     pub past: Mutex<Vec<Arc<Board>>>,
-    /// Erased names.
+    /// Erased names, each with its game.
     pub forgotten: Mutex<Vec<(Arc<Board>, String)>>,
     /// Violations so far.
     pub violations: Mutex<Vec<Violation>>,
-    /// Times of acknowledged events, over all games.
+    /// Times at which events of any game were acknowledged.
     pub acks: Mutex<Vec<Instant>>,
     /// Outcome so far.
     pub outcome: Mutex<Outcome>,
     again: AtomicU64,
     numbers: AtomicU64,
     over: AtomicBool,
-    /// True while an old copy of the store is being restored.
+    /// True while an earlier state of the store is being restored.
     pub restoring: AtomicBool,
     begun: Instant,
     lines: Mutex<VecDeque<String>>,
 }
 
-/// Locks a mutex, even if it is poisoned.
+/// Locks a mutex, even if a thread has panicked while it held the lock.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -74,33 +76,33 @@ impl Run {
         })
     }
 
-    /// Returns true if play should stop.
+    /// Returns true if the clients should stop.
     pub fn is_over(&self) -> bool {
         self.over.load(Ordering::Acquire)
     }
 
-    /// Returns a new number.
+    /// Returns a number that was not used before.
     pub fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// Returns a random server.
+    /// Returns a server chosen at random.
     pub fn door(&self, dice: &mut Dice) -> &Door {
         let which = dice.below(self.world.slots.len() as u64) as usize;
         &self.world.slots[which].door
     }
 
-    /// Returns the maximum thinking time, in milliseconds.
+    /// Returns the longest thinking time of a player, in milliseconds.
     pub fn pause(&self) -> u64 {
         400
     }
 
-    /// Records an acknowledged event.
+    /// Records the time of an acknowledgement.
     pub fn acknowledged(&self, at: Instant) {
         locked(&self.acks).push(at);
     }
 
-    /// Records that a submission must be repeated.
+    /// Records that the answer to a submission was lost, so that it must be repeated.
     pub fn lost_answer(&self) {
         self.again.fetch_add(1, Ordering::AcqRel);
     }
@@ -111,7 +113,7 @@ impl Run {
         locked(&self.violations).push(Violation { rule, what });
     }
 
-    /// Appends to the trace.
+    /// Appends a line to the trace.
     pub fn trace(&self, what: &str) {
         let line = format!("{:8.3} {what}", self.begun.elapsed().as_secs_f64());
         if self.plan.loud {
@@ -129,7 +131,7 @@ impl Run {
         locked(&self.lines).iter().cloned().collect()
     }
 
-    /// Plays one game after another at one board.
+    /// Plays one game after another.
     async fn lane(self: Arc<Run>, mut dice: Dice) {
         while !self.is_over() {
             let board = {
@@ -151,7 +153,7 @@ impl Run {
         }
     }
 
-    /// Performs all faults in sequence, until a guarantee is violated.
+    /// Performs all faults one after another, until a guarantee is violated.
     async fn suffer(self: &Arc<Run>, mut dice: Dice) {
         let schedule = self.plan.schedule(&mut dice);
         let step = Duration::from_secs(self.plan.seconds) / (schedule.len().max(1) as u32);
@@ -177,12 +179,12 @@ impl Run {
     }
 }
 
-/// Executes a plan. Reports a skip and returns `None` if this machine lacks a tool. Returns the
-/// outcome, the last lines of the trace and of the servers' log, and the histories of the latest
-/// games.
+/// Executes a plan. If this machine lacks a tool, reports that the run is skipped and returns
+/// `None`. Otherwise returns the outcome, the last lines of the trace and of the servers' log, and
+/// the histories of the latest games.
 ///
 /// # Panics
-/// If no folder can be created.
+/// Panics if no folder can be created.
 pub async fn torture(plan: Plan) -> Option<(Outcome, Vec<String>, Vec<History>)> {
     let world = World::new(&plan).await?;
     let run = Run::new(plan, world);

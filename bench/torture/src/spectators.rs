@@ -1,4 +1,4 @@
-//! Spectators of a game, with or without a seat, through all faults.
+//! Spectators who watch a game through all faults, with or without a seat.
 
 use crate::board::Board;
 use crate::history::{Heard, Hearing, Who};
@@ -11,26 +11,26 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
-/// Interval at which a silent connection is checked.
+/// Interval at which a connection without messages is checked.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// Timeout for the first message.
+/// Time limit for the first message of a connection.
 const MUTE: Duration = Duration::from_secs(15);
 
-/// A spectator.
+/// Spectator of a game.
 pub struct Watcher {
     run: Arc<Run>,
     board: Arc<Board>,
     who: Who,
-    /// Index among the game's recipients.
+    /// Index among the recipients of the game.
     place: usize,
-    /// True if it sees everything with a delay.
+    /// True if the spectator sees everything with a delay.
     delayed: bool,
     dice: Dice,
 }
 
 impl Watcher {
-    /// Creates a spectator without messages.
+    /// Creates a spectator that has received no message.
     pub fn new(run: &Arc<Run>, board: &Arc<Board>, who: Who, dice: Dice) -> Watcher {
         let mut history = board.history();
         history.hearings.push(Hearing::new(who));
@@ -46,7 +46,7 @@ impl Watcher {
             || [&board.dropped, &board.retired].iter().any(|flag| flag.load(Ordering::Acquire))
     }
 
-    /// Watches until the harness retires the game.
+    /// Watches the game until the harness retires it.
     pub async fn watch(mut self) {
         while !self.is_done() {
             let secret = self.board.secret(self.who);
@@ -70,7 +70,7 @@ impl Watcher {
         self.run.door(&mut self.dice).sit(&self.board.id, sit).await.ok()
     }
 
-    /// Receives until the connection ends, or the seat is reissued.
+    /// Receives messages until the connection ends or the seat is reissued.
     async fn hear(&mut self, mut seat: Seat, secret: Option<String>) {
         let (since, mut begun) = (Instant::now(), false);
         while !self.is_done() {
@@ -99,11 +99,11 @@ impl Watcher {
             begin(hearing, table, self.run.restoring.load(Ordering::Acquire));
         }
         if hearing.owed {
-            // Sent before the store was replaced.
+            // The server sent this message before the store was replaced, so ignore it.
             return;
         }
         if told["news"]["anew"] == true {
-            // The game has ended, and everything is revealed to everybody.
+            // The game has ended, so everything is sent again without hiding any information.
             hearing.heard.clear();
         }
         if told.get("news").is_some() && std::mem::take(&mut hearing.ends) && !is_over(told) {
@@ -136,7 +136,8 @@ impl Watcher {
         }
     }
 
-    /// Returns information that this spectator should not receive, if any.
+    /// Returns the information in a message that this spectator should not receive, if there is
+    /// any.
     fn leak(&self, told: &Value) -> Option<String> {
         if self.who == Who::Arbiter {
             return None;
@@ -159,11 +160,12 @@ impl Watcher {
     }
 }
 
-/// Handles the first message of a connection, which may announce that the journal starts over.
+/// Handles the first message of a connection. It may announce that the journal was replaced.
 fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     let anew = table["anew"] == true;
     if hearing.owed || anew {
-        // Otherwise the game must be over, because then everything is revealed.
+        // An unexpected announcement is correct if the game has ended, because then everything is
+        // revealed.
         hearing.ends = anew && !hearing.owed && !is_restored;
         if !hearing.ends {
             hearing.anew = Some(anew);

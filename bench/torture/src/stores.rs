@@ -1,4 +1,4 @@
-//! Operations on a store from outside: backups, earlier formats, text search.
+//! Operations on a store from outside the server: backups, earlier formats, and text search.
 
 use crate::deployment::{World, with_end};
 use crate::plan::Kept;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use tokio::task::spawn_blocking;
 use touchmove_players::{Dice, run};
 
-/// Stores of earlier formats, created by programs of their versions.
+/// Folder with stores of earlier formats, which programs of earlier versions created.
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/store/tests/data");
 
 async fn program(name: &'static str, args: Vec<String>) -> Result<(), String> {
@@ -24,10 +24,10 @@ fn text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// Makes a backup as described in the runbook; returns its path.
+/// Makes a backup as the runbook describes. Returns the path of the backup.
 ///
 /// # Errors
-/// If the backup fails.
+/// Returns an error if the backup fails.
 pub async fn back_up(world: &World, kept: Kept) -> Result<PathBuf, String> {
     let backup = world.folder.path().join("backup");
     let _ = fs::remove_file(&backup);
@@ -45,10 +45,10 @@ pub async fn back_up(world: &World, kept: Kept) -> Result<PathBuf, String> {
     Ok(backup)
 }
 
-/// Restores a backup; no server may be running.
+/// Restores a backup. No server may be running.
 ///
 /// # Errors
-/// If restoring fails.
+/// Returns an error if the backup cannot be restored.
 pub async fn put_back(world: &World, kept: Kept, backup: &Path) -> Result<(), String> {
     match kept {
         Kept::Sqlite => {
@@ -76,7 +76,7 @@ async fn execute(world: &World, query: &str) -> Result<(), String> {
     done.await.map_err(|error: sqlx::Error| error.to_string())
 }
 
-/// Returns the dumps of stores of earlier formats: `sqlite-1.sql`.
+/// Returns the dumps of stores of earlier formats, such as `sqlite-1.sql`.
 fn dumps(kept: Kept) -> Vec<PathBuf> {
     let begins = if kept == Kept::Sqlite { "sqlite-" } else { "postgres-" };
     let all = fs::read_dir(DATA).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -87,14 +87,14 @@ fn dumps(kept: Kept) -> Vec<PathBuf> {
     all
 }
 
-/// A game and its entries, from the administrator's archive.
+/// Id of a game and its entries, from the archive of the administrator.
 pub type Journal = (String, Vec<Value>);
 
-/// Replaces the store with tables of an earlier format that contain the journals, with all texts in
-/// the entries. Returns the format.
+/// Replaces the store by tables of an earlier format that contain the journals. All texts are in
+/// the entries. Returns the number of the format.
 ///
 /// # Errors
-/// If there is no earlier format, or it cannot be written.
+/// Returns an error if there is no earlier format, or if the tables cannot be written.
 pub async fn make_old(
     world: &World,
     kept: Kept,
@@ -113,7 +113,7 @@ pub async fn make_old(
     Ok(name.to_string_lossy().into_owned())
 }
 
-/// Returns all entries: stream, version, body.
+/// Returns all entries, each with its stream, version and body.
 fn entries(journals: &[Journal]) -> impl Iterator<Item = (&str, i64, String)> {
     journals.iter().flat_map(|(id, entries)| {
         entries.iter().map(move |entry| {
@@ -195,7 +195,7 @@ async fn make_old_file(world: &World, sql: &str, journals: &[Journal]) -> Result
 /// Returns the files or tables of the store that contain a text.
 ///
 /// # Errors
-/// If the store cannot be searched.
+/// Returns an error if the store cannot be searched.
 pub async fn has(world: &World, kept: Kept, wanted: &str) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     for path in world.files() {

@@ -1,4 +1,4 @@
-//! Options for auditing many games, and input without any game.
+//! Options for audits of many games, and the finding for input that is not PGN.
 
 use crate::finding::{Finding, Kind, Report};
 use crate::{Filter, GameRecord, audit, strict};
@@ -15,9 +15,9 @@ use touchmove_laws::Edition;
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct AuditOptions {
-    /// The edition; `None` for the edition in force on each game's date.
+    /// The edition; `None` for the edition that was in force on each game's date.
     pub laws: Option<Edition>,
-    /// True if format slips are findings too.
+    /// True if format slips are reported as findings too.
     pub strict: bool,
     /// Selects the findings to report.
     pub filter: Filter,
@@ -42,8 +42,8 @@ impl AuditOptions {
     }
 }
 
-/// Returns a single finding for input without any game, from the reports on its parts: it is not
-/// PGN. `None` if the reports have no findings.
+/// Returns the finding that the input is not PGN, given the reports on the parts of the input. No
+/// part may contain a game. Returns `None` if the reports have no findings.
 ///
 /// ```
 /// use touchmove_audit::{Kind, audit, not_pgn};

@@ -1,4 +1,4 @@
-//! Draw claims that were possible and not made.
+//! Draw claims that a player could have made but did not make.
 
 use crate::finding::Kind;
 use crate::history::History;
@@ -9,15 +9,16 @@ use touchmove_laws::rules::draw_claim::Ground;
 
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 
-/// The first possible claim on each ground, until later moves prove that it was not made.
+/// The first possible claim on each ground. A claim is open until later moves prove that it was not
+/// made.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
     states: [State; 2],
-    /// True if a possible claim waits for the next move.
+    /// True if a claim is open, so that the next move matters.
     pub wait: bool,
 }
 
-/// A possible claim: the position, and the move to write down if the claim needs one.
+/// A possible claim: the position, and the move that the player must write down, if any.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Claim {
     ground: Ground,
@@ -25,7 +26,8 @@ pub(crate) struct Claim {
     with: Option<Move>,
 }
 
-/// A claim that was not made, with the move that proves it; `None` at the end of the record.
+/// A claim that was not made, with the index of the move that proves this. `None` means that the
+/// record ended first.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MissedClaim {
     pub claim: Claim,
@@ -36,16 +38,18 @@ pub(crate) struct MissedClaim {
 enum State {
     #[default]
     None,
-    /// Possible for the player having the move.
+    /// The player to move can claim.
     Possible(Claim),
-    /// The intended move was played. The player may have claimed with it and ended the game.
+    /// The move that the claim needs was played. The player may have claimed with this move and
+    /// ended the game.
     MovePlayed(Claim, usize),
-    /// The claim was not made: play continued.
+    /// The claim was not made, because play continued.
     PassedOver,
 }
 
 impl Claims {
-    /// Notes possible claims in a new position, and returns claims that are now proved missed.
+    /// Records possible claims in a new position. Returns the claims that this position proves to
+    /// be missed.
     pub(crate) fn note_position(
         &mut self,
         position: &Position,
@@ -69,7 +73,7 @@ impl Claims {
         passed
     }
 
-    /// Notes that a move is played, and returns claims that are now proved missed.
+    /// Records that a move was played. Returns the claims that this move proves to be missed.
     pub(crate) fn play(&mut self, at: usize) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
         for state in &mut self.states {
@@ -84,7 +88,7 @@ impl Claims {
         passed
     }
 
-    /// True if a claim on every ground was missed.
+    /// True if a claim was missed on every ground.
     pub(crate) fn are_over(&self) -> bool {
         self.states.iter().all(|state| matches!(state, State::PassedOver))
     }
@@ -95,7 +99,7 @@ impl Claims {
         GROUNDS.iter().zip(&self.states).any(of)
     }
 
-    /// Returns the open claims as missed, because the game was decided otherwise.
+    /// Returns the open claims as missed, because the game ended in another way.
     pub(crate) fn decided(&self) -> impl Iterator<Item = MissedClaim> + use<> {
         self.states.into_iter().filter_map(|state| match state {
             State::Possible(claim) => Some(MissedClaim { claim, shown_by: None }),
@@ -117,7 +121,7 @@ fn pass(claim: Claim, at: usize, passed: &mut Vec<MissedClaim>) -> State {
 }
 
 impl Claim {
-    /// Returns the move number and the finding.
+    /// Returns the finding with its move number.
     pub(crate) fn finding(&self, edition: Edition) -> (String, Kind) {
         let Claim { ground, position, with } = *self;
         let kind = Kind::Claimable {
@@ -130,12 +134,12 @@ impl Claim {
     }
 }
 
-/// Fifty-move rule in single moves without a capture or a pawn move, including the move to be
-/// written down.
+/// Threshold of the fifty-move rule in half-moves without a capture or pawn move. The move that the
+/// player writes down is included.
 const QUIET: u16 = 100;
 
-/// True if a position may allow a claim, now or with the next move. A quick test that rules out
-/// most positions.
+/// True if a position may allow a claim, now or with the next move. This quick test excludes most
+/// positions.
 #[inline]
 pub(crate) fn may_allow_claim(position: &Position, history: &History) -> bool {
     history.repeated || position.halfmoves() >= QUIET - 1
@@ -148,7 +152,8 @@ fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
     }
 }
 
-/// Returns `Some` if a claim is possible, with the move to write down if it needs one.
+/// Returns `Some` if a claim is possible. The value is the move that the player must write down, if
+/// any.
 fn possible(
     ground: Ground,
     position: &Position,
@@ -158,7 +163,7 @@ fn possible(
     if holds { Some(None) } else { intended(ground, position, history).map(Some) }
 }
 
-/// Finds a move that would allow the claim.
+/// Finds a move with which the player could claim.
 fn intended(ground: Ground, position: &Position, history: &History) -> Option<Move> {
     let worth_a_look = match ground {
         Ground::Threefold => history.repeated && history.may_come_again(position),

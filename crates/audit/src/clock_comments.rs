@@ -11,7 +11,7 @@ pub(crate) struct Times {
     pub total: Option<i64>,
 }
 
-/// Fast path for the usual comment, which is only `[%clk 1:30:57]`.
+/// Fast path for the usual comment, which has only `[%clk 1:30:57]`.
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
     let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
@@ -43,7 +43,7 @@ pub(crate) fn times(comment: &[u8]) -> Times {
     times
 }
 
-/// Parses `1:30:00]` or `-0:00:05.2]`: sign, sexagesimal parts, decimals.
+/// Parses a time such as `1:30:00]` or `-0:00:05.2]`, with sign, sexagesimal parts and decimals.
 fn milliseconds(text: &[u8]) -> Option<i64> {
     let text = text.trim_ascii_start();
     let (negative, text) = match text {

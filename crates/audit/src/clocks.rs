@@ -6,35 +6,35 @@ use crate::finding::{Finding, Kind};
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
-/// Tolerance: most records round times to whole seconds.
+/// Tolerance for rounding, because most records round times to whole seconds.
 const SECOND: i64 = 1_000;
 
-/// One player's clock through the game.
+/// One player's clock during the game.
 #[derive(Debug, Default)]
 struct PlayerClock {
-    /// The last time shown, and its ply.
+    /// The last time shown, with its ply.
     shown: Option<(usize, i64)>,
-    /// Thinking time so far; `None` if a move lacks it.
+    /// Thinking time so far; `None` if the time of a move is missing.
     used: Option<i64>,
     moves: u32,
-    /// True if the clock has gained time, so the times shown include increments.
+    /// True if the clock has gained time, which means that the times shown include increments.
     gains: bool,
-    /// The largest gain with one move.
+    /// The largest gain of time with one move.
     most: i64,
 }
 
-/// Both clocks of a game, and the findings: at most one of each type.
+/// Both clocks of a game, and the findings. There is at most one finding of each type.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
     controls: Option<PlayerTimeControls>,
-    /// The smallest and largest bonus of a move.
+    /// The smallest and the largest bonus for a move.
     bonus: (i64, i64),
     first: Color,
     players: [PlayerClock; 2],
     findings: Vec<Finding>,
 }
 
-/// Returns the smallest and largest bonus of a move by either player.
+/// Returns the smallest and the largest bonus for a move of either player.
 fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
@@ -44,19 +44,19 @@ fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
 
 /// The end of the game.
 pub(crate) struct Ending {
-    /// The player who lost on time, and the record's wording that says so.
+    /// The player who lost on time, and the words of the record that say so.
     pub flag: Option<(Color, String)>,
     /// The side to move in the final position.
     pub turn: Color,
 }
 
 impl<'r, R: GameRecord> Clocks<'r, R> {
-    /// Checks the times of a game in which `first` moved first. `whole` is true if the record
-    /// starts at move 1.
+    /// Checks the times of a game in which `first` made the first move. `whole` is true if the
+    /// record starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
         let tag = record.tag("TimeControl");
         let controls = tag.and_then(|tag| PlayerTimeControls::parse_field(&tag).ok());
-        // Without the beginning of the game the number of moves made is unknown.
+        // If the beginning of the game is missing, the number of moves made is unknown.
         let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
         let players = [fresh(), fresh()];
@@ -78,7 +78,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         self.players.iter().any(|clock| clock.shown.is_some())
     }
 
-    /// Returns the player who made a ply, counted from 1.
+    /// Returns the player who made a ply. Plies are counted from 1.
     fn mover(&self, ply: usize) -> Color {
         if ply % 2 == 1 { self.first } else { self.first.other() }
     }
@@ -126,7 +126,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         }
     }
 
-    /// Checks a suspicious time; `gained` is the difference to the previous one.
+    /// Checks a suspicious time. `gained` is the difference from the previous time.
     #[cold]
     fn compare(&mut self, player: Color, ply: usize, (shown, gained): (i64, i64)) {
         let gains = self.players.get(player.index()).is_some_and(|clock| clock.gains);
@@ -140,7 +140,8 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         }
     }
 
-    /// Returns the increment of the last move, and the increment plus the time of a new period.
+    /// Returns the increment of the last move, and the sum of that increment and the time of a new
+    /// period.
     fn expected_gain(&self, player: Color) -> Option<(i64, i64)> {
         let moves = self.players.get(player.index())?.moves;
         let control = self.control(player)?;
@@ -172,7 +173,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         }
     }
 
-    /// Returns the total time available for that many moves.
+    /// Returns the total time that is available for the given number of moves.
     fn available_time(&self, player: Color, moves: u32) -> Option<i64> {
         let control = self.control(player)?;
         let (mut had, mut entered) = (0_i64, None);
@@ -198,15 +199,15 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         }
     }
 
-    /// Reports an overstep if play continued. At the end of the record, the opponent may have
-    /// claimed the win.
+    /// Reports that a player overstepped the time, if play continued. If the record ends there, the
+    /// opponent may have claimed the win.
     fn overstepped(&mut self, player: Color, ply: usize, over_ms: i64) {
         if self.play_continued(ply) {
             self.find(ply, Kind::OverstepUnclaimed { player, over_ms });
         }
     }
 
-    /// Adds a finding, unless there is one of this type.
+    /// Adds a finding, unless there is already one of its type.
     fn find(&mut self, ply: usize, kind: Kind) {
         let same = |finding: &Finding| {
             std::mem::discriminant(&finding.kind) == std::mem::discriminant(&kind)
@@ -223,7 +224,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         let last = self.record.count_moves();
         let clock = self.players.get(player.index());
         let shown = clock.and_then(|clock| clock.shown);
-        // The clock of a player who has just moved does not run.
+        // The clock of the player who has just moved does not run, so its time is final.
         let stood = shown.filter(|&(ply, left)| ply == last && left > 0);
         if let Some((_, left_ms)) = stood.filter(|_| ending.turn != player) {
             self.find(last, Kind::FlagWithTimeLeft { player, left_ms, text });
@@ -234,8 +235,8 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         self.findings
     }
 
-    /// Returns the first period's moves and the missing time, if the player made the moves and
-    /// never received at least half of the next period's time.
+    /// Returns the number of moves of the first period and the missing time. The player made these
+    /// moves, but the clock never gained even half of the next period's time.
     fn missed_period(&self, player: Color) -> Option<(u32, i64)> {
         let [first, next, ..] = self.control(player)?.periods() else { return None };
         let (moves, missing) = (first.moves?, next.time_ms.get() as i64);

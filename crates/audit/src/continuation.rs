@@ -1,4 +1,4 @@
-//! Replay beyond an illegal move.
+//! Replay after an illegal move.
 
 use crate::claims::number;
 use crate::clocks::{Clocks, Ending};
@@ -14,8 +14,8 @@ use touchmove_notation::sheet::is_foreign;
 use touchmove_notation::{SanMove, can_be_followed, king_signal};
 
 impl<R: GameRecord> Replay<'_, R> {
-    /// Reports a move that is not legal. If its meaning is clear and the record can be followed,
-    /// the piece is moved anyway. Returns true if the replay continues.
+    /// Reports a move that is not legal. If its meaning is clear and the following moves are
+    /// plausible, the piece is moved all the same. Returns true if the replay continues.
     #[cold]
     pub(crate) fn continue_after(&mut self, index: usize, written: WrittenMove<'_>) -> bool {
         self.end_without_moves();
@@ -39,8 +39,8 @@ impl<R: GameRecord> Replay<'_, R> {
         true
     }
 
-    /// Returns the finding for a record in foreign piece letters. Checked once, at the first move
-    /// that is not legal.
+    /// Returns the finding for a record in the piece letters of another language. The test is made
+    /// only once, at the first move that is not legal.
     fn foreign_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
         let text = decode(written.text).into_owned();
         if self.has_gone_beyond() || written.is_null {
@@ -53,12 +53,13 @@ impl<R: GameRecord> Replay<'_, R> {
         (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
     }
 
-    /// True if earlier moves use `P` for pawns. In other languages that letter is a knight's.
+    /// True if earlier moves use `P` for pawns. In some other languages `P` is the letter of the
+    /// knight.
     fn names_pawns(&self) -> bool {
         self.rest(0).take(self.plies).any(|text| text.starts_with(b"P"))
     }
 
-    /// Reports the number of mate questions that the search left undecided.
+    /// Reports how many mate questions the search left undecided.
     pub(crate) fn report_undecided(&mut self) {
         if self.undecided > 0 {
             let kind = Kind::Undecided { questions: self.undecided };
@@ -67,7 +68,7 @@ impl<R: GameRecord> Replay<'_, R> {
         }
     }
 
-    /// Adds the findings from clock times.
+    /// Adds the findings about clock times.
     pub(crate) fn check_clocks(&mut self, result: Option<&str>, complete: bool) {
         let start = *self.start();
         let whole = start.fullmoves() == 1 && start.turn() == touchmove_board::Color::White;
@@ -110,7 +111,7 @@ impl<R: GameRecord> Replay<'_, R> {
         examined(self.edition(), control.as_deref(), self.position().turn(), since)
     }
 
-    /// Replays a null move: the player passes, which the Laws do not allow.
+    /// Replays a null move as a pass, which the Laws do not allow.
     fn null_move(&self, index: usize, text: String) -> (Kind, Option<Position>) {
         let position = self.position();
         let passed = position.passed_on(position.turn(), false);
@@ -118,13 +119,13 @@ impl<R: GameRecord> Replay<'_, R> {
         (Kind::NullMove { text, examined: after.is_some() }, after)
     }
 
-    /// True if the remaining moves make sense after this position.
+    /// True if the remaining moves are plausible after this position.
     fn follows(&self, after: &Position, index: usize) -> bool {
         can_be_followed(after, self.rest(index.saturating_add(1)))
     }
 
-    /// Reports kings placed on the centre squares. This gesture ends the record and does not
-    /// consist of moves.
+    /// Reports kings placed on the centre squares. These are not moves, but a signal that ends the
+    /// record.
     pub(crate) fn report_signal(&mut self, index: usize) -> bool {
         let rest: Vec<&[u8]> = self.rest(index).take(3).collect();
         let Some(outcome) = king_signal(self.position(), &rest) else { return false };

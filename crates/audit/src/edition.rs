@@ -3,19 +3,20 @@
 use std::ops::Range;
 use touchmove_laws::Edition;
 
-/// The edition to judge under, and how it was chosen.
+/// The edition for an audit, and how it was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InForce {
-    /// The edition to judge under.
+    /// The edition for the audit.
     pub edition: Edition,
-    /// The reason for another edition than the date's, as a stable name: `no-date`, `before-2009`,
-    /// `july-2017`, `newer`.
+    /// Stable name of the reason, if the edition is not the one that was in force on the date:
+    /// `no-date`, `before-2009`, `july-2017`, `newer`.
     pub remark: Option<&'static str>,
 }
 
-/// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). FIDE
-/// July 2017 has no table of its own; FIDE 2018 took over its rules. Games before FIDE 2009 are
-/// judged under it. Dates beyond the last check for new editions get the remark `newer`.
+/// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). The
+/// edition of July 2017 has no table. FIDE 2018 replaces it, because it took over its rules. Games
+/// before FIDE 2009 are judged under FIDE 2009. Dates after the last check for new editions get the
+/// remark `newer`.
 ///
 /// ```
 /// use touchmove_audit::in_force;
@@ -45,9 +46,9 @@ pub fn in_force(date: &str) -> InForce {
     }
 }
 
-/// From this date on, a newer edition may exist that this table lacks.
+/// From this date on, there may be a newer edition that this table lacks.
 const UNKNOWN: (u32, u32, u32) = (2027, 1, 1);
 
-/// The months of the edition without a table. In everything that a record shows, FIDE 2018 kept its
-/// rules; FIDE 2014 differs, for example in fivefold repetition.
+/// Dates of the edition that has no table. In everything that a record can show, FIDE 2018 kept its
+/// rules. FIDE 2014 differs, for example in fivefold repetition.
 const JULY_2017: Range<(u32, u32, u32)> = (2017, 7, 1)..(2018, 1, 1);

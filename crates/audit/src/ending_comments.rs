@@ -1,4 +1,4 @@
-//! Stated endings, compared with the moves.
+//! Endings that the record states, compared with the moves.
 
 use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
@@ -9,7 +9,7 @@ use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::{Budget, MateAnswer, can_mate};
 
-/// A stated ending.
+/// An ending that the record states.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names are the Laws' own
@@ -18,15 +18,15 @@ pub enum StatedEnding {
     Stalemate,
     Repetition,
     FiftyMoves,
-    /// Most often by the rule of a website.
+    /// Usually by the rule of a website.
     InsufficientMaterial,
     TimeForfeit,
-    /// The player won, or the opponent lost.
+    /// The given player won, or the opponent lost.
     Wins(#[serde(serialize_with = "crate::json::player")] Color),
 }
 
 impl StatedEnding {
-    /// Returns the name used in JSON.
+    /// Returns the name of the ending in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.name(), "fifty_moves");
@@ -44,7 +44,7 @@ impl StatedEnding {
     }
 }
 
-/// Phrases for endings, the more specific ones first.
+/// Phrases for endings. More specific phrases are first.
 const WORDS: [(&str, StatedEnding); 14] = [
     ("insufficient", StatedEnding::InsufficientMaterial),
     ("by checkmate", StatedEnding::Checkmate),
@@ -62,7 +62,7 @@ const WORDS: [(&str, StatedEnding); 14] = [
     ("timeout", StatedEnding::TimeForfeit),
 ];
 
-/// Final phrases of comments that state an ending. Other comments describe the play.
+/// Phrases at the end of comments that state an ending. Other comments describe the play.
 const ENDS: [&str; 8] = [
     "by checkmate",
     "is checkmated",
@@ -74,12 +74,13 @@ const ENDS: [&str; 8] = [
     "fifty-move rule",
 ];
 
-/// Verbs for winning and for losing.
+/// Verbs that state a win.
 const WINS: [&str; 2] = ["won", "wins"];
+/// Verbs that state a loss.
 const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "overstepped"];
 
-/// Returns the stated endings with their words: from the tag `Termination`, then from short final
-/// comments.
+/// Returns the stated endings with their words. The tag `Termination` is read first, then short
+/// final comments.
 fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
     let tag = game.tag("Termination").filter(|tag| !tag.trim().is_empty());
     let comments = game.last_comments();
@@ -121,7 +122,7 @@ fn who_wins(game: &impl GameRecord, lower: &str) -> Option<Color> {
 }
 
 impl<R: GameRecord> Replay<'_, R> {
-    /// Compares stated endings with the end of a game whose moves were all played.
+    /// Compares the stated endings with the end of the game. All moves must have been played.
     #[cold]
     pub(crate) fn check_stated_ending(&mut self, result: &str, last: usize) {
         for (said, text) in stated_endings(self.record) {
@@ -147,7 +148,7 @@ impl<R: GameRecord> Replay<'_, R> {
             StatedEnding::Checkmate => self.ended_by(End::Checkmate),
             StatedEnding::Stalemate => self.ended_by(End::Stalemate),
             StatedEnding::Repetition => appeared || self.has_ended(),
-            // The 100th quiet move may be the one that a claim writes down.
+            // A player may claim by writing down the 100th quiet move, which is then not played.
             StatedEnding::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
             StatedEnding::Wins(Color::White) => result == "1-0",
             StatedEnding::Wins(Color::Black) => result == "0-1",
@@ -156,8 +157,8 @@ impl<R: GameRecord> Replay<'_, R> {
         }
     }
 
-    /// Returns a finding if a player could have mated in a game drawn by insufficient material.
-    /// After a flag fall only the opponent of the side to move counts.
+    /// Returns a finding if a game was drawn by insufficient material although a player could have
+    /// mated. After a flag fall only the opponent of the player to move counts.
     fn mate_was_possible(&mut self, said: StatedEnding, text: &str) -> Option<Kind> {
         let position: Position = *self.open_end()?;
         let after_flag = said == StatedEnding::TimeForfeit || text.to_lowercase().contains("time");

@@ -1,4 +1,4 @@
-//! Dead final positions, and the move that made them dead.
+//! Dead final positions, and the move that made the position dead.
 
 use touchmove_board::Position;
 use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};
@@ -7,24 +7,24 @@ use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum DeadSince {
     No,
-    /// The search gave up.
+    /// The search reached its limits.
     Undecided,
-    /// The index of the first dead position.
+    /// Index of the first dead position.
     At(usize),
 }
 
 /// Finds the first dead position. The search runs only if the last position passes a quick test.
-/// Legal moves must connect the positions.
+/// Each position must follow from the previous one by a legal move.
 pub(crate) fn first_dead(positions: &[Position]) -> DeadSince {
     let worth = match positions {
-        // No moves: many records contain only names and a result.
+        // The record has no moves. Many records contain only names and a result.
         [start] => may_be_dead(start),
         [.., last] => may_have_died(last),
         [] => false,
     };
     let Some(last) = positions.last().filter(|_| worth) else { return DeadSince::No };
     match is_dead(last, Budget::default()) {
-        // A dead position stays dead, so a binary search finds the first one.
+        // All positions after a dead one are dead, so a binary search finds the first.
         Deadness::Dead(..) => DeadSince::At(positions.partition_point(|p| !is_dead_surely(p))),
         Deadness::Alive(..) => DeadSince::No,
         Deadness::Undecided { .. } => DeadSince::Undecided,
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
     use touchmove_board::Color;
 
-    /// All pawns can still move, but no piece ever gets through.
+    /// All pawns can still move, but no piece can ever pass the pawns.
     #[test]
     fn blocked_position_with_mobile_pawns_is_dead() {
         let walls = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1";

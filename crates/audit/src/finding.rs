@@ -9,7 +9,7 @@ use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
-/// The way a game ended under the Laws.
+/// The way in which a game ended under the Laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names are the Laws' own
@@ -22,7 +22,7 @@ pub enum End {
 }
 
 impl End {
-    /// Returns the name used in JSON.
+    /// Returns the name of the end in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::End::DeadPosition.name(), "dead_position");
@@ -38,18 +38,18 @@ impl End {
     }
 }
 
-/// A finding with its place.
+/// A finding, with its place in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The line and column in the file.
+    /// Line and column in the file.
     pub place: Place,
-    /// The number of the move concerned: `12.` or `12...`.
+    /// Number of the move that the finding is about: `12.` or `12...`.
     pub number: Option<String>,
     /// The type of finding with its details.
     pub kind: Kind,
 }
 
-/// Adds the name and level of the kind.
+/// Serialises the finding together with the name and level of its kind.
 impl Serialize for Finding {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -73,35 +73,35 @@ impl Serialize for Finding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Kind {
-    /// Broken text that lost content, or a format slip.
+    /// A fault of the text that lost content, or a format slip.
     Pgn {
-        /// The problem of the text.
+        /// The fault of the text.
         #[serde(serialize_with = "json::problem")]
         problem: ProblemKind,
-        /// Number of occurrences in the game; the place is the first.
+        /// Number of occurrences in the game. The place is that of the first.
         times: usize,
     },
     /// An unreadable move. The rest of the game is not audited.
     Unreadable {
-        /// The text.
+        /// Text of the move.
         text: String,
-        /// The character where parsing failed, from 1.
+        /// The character at which parsing failed, from 1.
         character: usize,
-        /// The expected token at that place.
+        /// The token expected there.
         #[serde(serialize_with = "json::expected")]
         expected: Expected,
     },
     /// A null move such as `--`.
     NullMove {
-        /// The text.
+        /// Text of the move.
         text: String,
-        /// True if the rest was audited as if the player had passed.
+        /// True if the later moves were audited as if the player had passed.
         examined: bool,
     },
-    /// Kings on the centre squares at the end of the record. Players signal the result to an
-    /// electronic board this way; these are not moves.
+    /// Kings on the centre squares at the end of the record. They are not moves: players signal the
+    /// result to an electronic board in this way.
     KingsInCentre {
-        /// The text.
+        /// Text of the record.
         text: String,
         /// The result that the kings signal.
         means: &'static str,
@@ -110,13 +110,13 @@ pub enum Kind {
     },
     /// A missing or invalid start position. The game is not audited.
     NoStartPosition {
-        /// The error in the tag `FEN`; `None` if the tag is missing.
+        /// The error in the tag `FEN`, or `None` if the tag is missing.
         #[serde(serialize_with = "json::fen_error")]
         error: Option<PositionError>,
     },
     /// A start position that no game leads to.
     ImpossibleStart {
-        /// The reason why no game leads to it.
+        /// The reason why no game leads to the position.
         #[serde(serialize_with = "json::illegality")]
         reason: Illegality,
         /// The start position.
@@ -125,41 +125,41 @@ pub enum Kind {
     },
     /// A game of another variant. It is not audited.
     OtherGame {
-        /// The variant.
+        /// The name of the variant.
         variant: String,
     },
-    /// A move text that fits several legal moves. The rest of the game is not audited.
+    /// A move text that matches several legal moves. The rest of the game is not audited.
     Ambiguous {
-        /// The text.
+        /// Text of the move.
         text: String,
-        /// The moves that it fits.
+        /// The legal moves that match.
         moves: Vec<String>,
     },
     /// An illegal move.
     IllegalMove(Box<IllegalMove>),
-    /// Play went on after the game had ended.
+    /// Play continued after the game had ended.
     PlayedOn {
-        /// The way the game had ended.
+        /// The way in which the game had ended.
         end: End,
-        /// The text of the last move; `None` if the game had ended before any move.
+        /// Text of the last move, or `None` if the game had ended before any move.
         text: Option<String>,
-        /// The player who would have had the move.
+        /// The player whose turn it would have been.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// Number of plies recorded after the end.
+        /// Number of plies recorded after the end of the game.
         since: usize,
-        /// The article on the end of the game.
+        /// The article about the end of the game.
         article: Option<Article>,
     },
-    /// The result contradicts the end of the game.
+    /// The result contradicts the way in which the game ended.
     ResultContradicts {
-        /// The way the game ended.
+        /// The way in which the game ended.
         end: End,
         /// The result in the record.
         result: String,
-        /// The result under the Laws.
+        /// The result that the Laws require.
         expected: &'static str,
-        /// The article on the end of the game.
+        /// The article about the end of the game.
         article: Option<Article>,
     },
     /// The result in the tag differs from the result after the moves.
@@ -169,23 +169,23 @@ pub enum Kind {
         /// The result after the moves.
         after_moves: String,
     },
-    /// A draw could have been claimed, and play continued.
+    /// A player could have claimed a draw, but play continued.
     Claimable {
-        /// The ground for the claim.
+        /// The ground of the claim.
         #[serde(serialize_with = "json::ground")]
         ground: Ground,
         /// The first player who could have claimed.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The move to write down, if the claim needed one.
+        /// The move that the player had to write down, if the claim needed one.
         with: Option<String>,
-        /// The article on the claim.
+        /// The article about the claim.
         article: Option<Article>,
     },
     /// A player lost without checkmate, although the opponent could not have checkmated by any
     /// series of legal moves.
     CannotCheckmate(Box<Unwinnable>),
-    /// Moves in the piece letters of other languages. The game is not audited.
+    /// The moves use the piece letters of other languages. The game is not audited.
     OtherLetters {
         /// The first move that is not legal in English letters.
         text: String,
@@ -194,20 +194,20 @@ pub enum Kind {
     },
     /// The input is not PGN.
     NotPgn {
-        /// Number of parts skipped.
+        /// Number of parts that were skipped.
         texts: usize,
     },
-    /// The game had ended, but the record has an open result (`*`).
+    /// The game had ended, but the result in the record is open (`*`).
     OpenAfterEnd {
-        /// The way the game had ended.
+        /// The way in which the game had ended.
         end: End,
-        /// The result under the Laws.
+        /// The result that the Laws require.
         expected: &'static str,
-        /// The article on the end of the game.
+        /// The article about the end of the game.
         article: Option<Article>,
     },
-    /// Before 2023, a player with a bare king won without checkmate: most likely by resignation,
-    /// which was valid then.
+    /// Before 2023, a player with a bare king won without checkmate. The opponent most likely
+    /// resigned, which was valid then.
     BareKingWon {
         /// The winner.
         #[serde(serialize_with = "json::player")]
@@ -215,9 +215,9 @@ pub enum Kind {
         /// The result in the record.
         result: String,
     },
-    /// A draw by insufficient material, although a player could have checkmated.
+    /// The game was drawn by insufficient material, although a player could have checkmated.
     MateWasPossible {
-        /// The words of the record.
+        /// The words in the record.
         text: String,
         /// The player who could have checkmated.
         #[serde(serialize_with = "json::player")]
@@ -225,37 +225,37 @@ pub enum Kind {
         /// The final position.
         #[serde(serialize_with = "json::fen")]
         position: Position,
-        /// The article on the result.
+        /// The article about the result.
         article: Option<Article>,
     },
-    /// The stated ending contradicts the moves or the result.
+    /// The ending that the record states contradicts the moves or the result.
     TerminationContradicts {
-        /// The stated ending.
+        /// The ending that the record states.
         said: StatedEnding,
-        /// The words of the record.
+        /// The words in the record.
         text: String,
     },
-    /// Mate questions that the search left undecided.
+    /// The search left mate questions undecided.
     Undecided {
         /// Number of questions.
         questions: usize,
     },
-    /// A player lost on time, although the clock was stopped with time left.
+    /// A player lost on time, although the last time shown on the stopped clock was not zero.
     FlagWithTimeLeft {
         /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
         /// The time left, in milliseconds.
         left_ms: i64,
-        /// The words of the record.
+        /// The words in the record.
         text: String,
     },
-    /// A player overstepped the time, and play continued.
+    /// A player overstepped the time, but play continued.
     OverstepUnclaimed {
         /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The overstep, in milliseconds.
+        /// The time overstepped, in milliseconds.
         over_ms: i64,
     },
     /// A clock shows a negative time.
@@ -266,51 +266,51 @@ pub enum Kind {
         /// The time shown, in milliseconds.
         shown_ms: i64,
     },
-    /// A clock gained more than the time control gives.
+    /// A clock gained more time than the time control grants.
     ClockGain {
         /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The gain, in milliseconds.
+        /// The time gained, in milliseconds.
         gained_ms: i64,
-        /// The possible gain, in milliseconds.
+        /// The largest gain that the time control grants, in milliseconds.
         given_ms: i64,
     },
-    /// A player lost on time after making the moves of a period, and never received the time of the
-    /// next one.
+    /// A player made all moves of a period and lost on time. The clock never showed the time of the
+    /// next period.
     PeriodMissed {
         /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The number of moves of the period.
+        /// Number of moves in the period.
         moves: u32,
         /// The time of the next period, in milliseconds.
         missing_ms: i64,
     },
-    /// A wrong tag `PlyCount`.
+    /// The value of the tag `PlyCount` is wrong.
     PlyCount {
         /// The tag's value.
         said: String,
         /// Number of plies in the record.
         counted: usize,
     },
-    /// A wrong mark for check or checkmate.
+    /// The mark for check or checkmate is wrong.
     CheckMark {
-        /// The move text.
+        /// Text of the move.
         text: String,
         /// The move with the correct mark.
         right: String,
         /// Number of occurrences in the game.
         times: usize,
     },
-    /// An implausible rating.
+    /// A rating is implausible.
     Elo {
         /// The tag's name.
         tag: &'static str,
         /// The tag's value.
         value: String,
     },
-    /// An invalid date.
+    /// A date is invalid.
     Date {
         /// The tag's name.
         tag: &'static str,
@@ -319,12 +319,13 @@ pub enum Kind {
     },
 }
 
-/// A game won by a player who could no longer checkmate.
+/// Details of a game won by a player who could no longer checkmate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unwinnable {
-    /// The stated type of loss. Without one, the article is the one on resignation.
+    /// The type of loss that the record states. If the record states none, `article` is the one
+    /// about resignation.
     pub loss: Loss,
-    /// The words of the record.
+    /// The words in the record.
     pub told: Option<String>,
     /// The loser.
     #[serde(serialize_with = "json::player")]
@@ -341,31 +342,31 @@ pub struct Unwinnable {
     pub article: Article,
 }
 
-/// A move that is not legal.
+/// Details of a move that is not legal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct IllegalMove {
-    /// The text.
+    /// Text of the move.
     pub text: String,
-    /// The piece named in the text, if the player has no such piece that could be meant.
+    /// The role that the text names, if the player has no piece of this role that may be meant.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "json::role")]
     pub missing: Option<Role>,
-    /// Reasons why the move is illegal, for each piece that may be meant.
+    /// The reasons why the move is illegal, for each piece that may be meant.
     pub reasons: Vec<Reason>,
     /// The position before the move.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
-    /// The handling of the moves after it.
+    /// How the audit treats the later moves.
     #[serde(flatten)]
     pub rest: Rest,
 }
 
-/// A requirement that an illegal move fails.
+/// A requirement that the illegal move fails.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// The origin square.
+    /// Square of departure.
     #[serde(serialize_with = "json::square")]
     pub from: Square,
-    /// The failed requirement.
+    /// The requirement that the move fails.
     #[serde(serialize_with = "json::reason")]
     pub reason: IllegalReason,
     /// The article with the requirement.
@@ -377,7 +378,7 @@ pub struct Reason {
 pub struct Report {
     /// The edition used.
     pub edition: Edition,
-    /// The reason for another edition than the date's; see
+    /// Reason, if the edition is not the one that was in force on the date; see
     /// [`InForce::remark`](crate::InForce::remark).
     pub remark: Option<&'static str>,
     /// Number of legal plies.
@@ -389,7 +390,7 @@ pub struct Report {
 }
 
 impl Kind {
-    /// Returns the articles concerned, without duplicates.
+    /// Returns the articles that the findings name, without duplicates.
     ///
     /// ```
     /// use touchmove_audit::audit;
@@ -420,7 +421,7 @@ impl Kind {
     }
 }
 
-/// Returns the name of a claim's ground, as in JSON.
+/// Returns the JSON name of a claim's ground.
 ///
 /// ```
 /// use touchmove_laws::rules::draw_claim::Ground;
@@ -433,7 +434,7 @@ pub const fn ground_name(ground: Ground) -> &'static str {
     }
 }
 
-/// Returns the name of an expected token, as in JSON.
+/// Returns the JSON name of an expected token.
 ///
 /// ```
 /// use touchmove_notation::Expected;

@@ -6,7 +6,7 @@ use touchmove_notation::Notation;
 use touchmove_notation::pgn::{Game, MoveNode, decode};
 use touchmove_notation::sheet;
 
-/// Returns the notations in which every move of a record is legal, without English.
+/// Returns the notations other than English in which every move of a record is legal.
 #[cold]
 pub(crate) fn foreign_letters(record: &impl GameRecord, start: &Position) -> Vec<&'static str> {
     let mut game = Game::default();

@@ -8,7 +8,7 @@ use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
-/// Audits a game under `laws`, or under the edition in force on its date.
+/// Audits a game under `laws`, or else under the edition in force on the game's date.
 ///
 /// ```
 /// use touchmove_audit::{Kind, audit};
@@ -40,7 +40,7 @@ pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
     Report { edition, remark, plies, findings, slips }
 }
 
-/// True for a result mismatch, which becomes a finding of its own.
+/// True for contradictory results, which have a kind of finding of their own.
 fn is_result(problem: &Problem) -> bool {
     matches!(problem.kind, ProblemKind::ResultDiffers { .. })
 }
@@ -124,7 +124,8 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
         _ => Winner::Unknown,
     };
     replay.undecided += usize::from(matches!(winner, Winner::Undecided));
-    // If the winner could still mate, the last position is not dead, so skip that search.
+    // If the winner could still mate, the last position is not dead, so the search for a dead
+    // position is skipped.
     if !matches!(winner, Winner::CanMate) {
         replay = replay.until_dead();
     }
@@ -155,7 +156,8 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
     (replay.findings, plies)
 }
 
-/// True if the record may state how the game ended. Most records give nothing, or `Normal`.
+/// True if the record may state how the game ended. Most records do not state this, or state only
+/// `Normal`.
 fn states_ending(game: &impl GameRecord) -> bool {
     let tag = game.tag("Termination");
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));

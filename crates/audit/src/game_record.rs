@@ -1,4 +1,4 @@
-//! Abstraction over parsed games, so that an audit works with each parser.
+//! Abstraction over parsed games, so that an audit works with every parser.
 
 use std::borrow::Cow;
 use touchmove_board::Position;
@@ -6,7 +6,8 @@ use touchmove_notation::pgn::{
     Game, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
 };
 
-/// A record of a game: a [`Game`] with its tree, or a [`Record`], which parses faster.
+/// Record of a game. It is a [`Game`], which is a tree of moves, or a [`Record`], which is faster
+/// to parse.
 ///
 /// ```
 /// use touchmove_audit::audit;
@@ -20,16 +21,16 @@ use touchmove_notation::pgn::{
 pub trait GameRecord {
     /// Returns the value of a tag.
     fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
-    /// Returns the variant and the start position.
+    /// Returns the castling rules and the start position.
     ///
     /// # Errors
-    /// [`SetupError`] if the record does not give them.
+    /// [`SetupError`] if the record does not give the start position.
     fn start(&self) -> Result<(Rules, Position), SetupError>;
     /// Returns the number of moves in the main line.
     fn count_moves(&self) -> usize;
-    /// Returns a move of the main line. Ignore the `offset` of the returned move.
+    /// Returns a move of the main line. The `offset` of the returned move has no meaning.
     fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
-    /// Returns the place of a move; the game's place if there is no such move.
+    /// Returns the place of a move, or the place of the game if there is no such move.
     fn place_of(&self, index: usize) -> Place;
     /// Returns the place where the game starts.
     fn place(&self) -> Place;
@@ -41,7 +42,7 @@ pub trait GameRecord {
     fn result(&self) -> Option<Outcome>;
     /// Returns the problems of the text.
     fn problems(&self) -> Cow<'_, [Problem]>;
-    /// True if there is nothing except problems.
+    /// True if the record has no tags, moves or result. It may still have problems.
     fn is_empty(&self) -> bool;
 }
 

@@ -1,4 +1,4 @@
-//! Identification of a game: its tags and its place in the file.
+//! Heading of a game: the tags that identify it, and its place in the file.
 
 use crate::GameRecord;
 
@@ -13,9 +13,9 @@ use crate::GameRecord;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[allow(missing_docs)] // the tags' own names
 pub struct Heading {
-    /// The first line, from 1.
+    /// The first line of the game, from 1.
     pub line: u32,
-    /// The byte offset in the UTF-8 text.
+    /// Byte offset of the game in the UTF-8 text.
     pub offset: u64,
     pub event: Option<String>,
     pub site: Option<String>,

@@ -1,20 +1,21 @@
-//! History of positions, for counting repetitions.
+//! History of positions, used to count repetitions.
 
 use touchmove_board::Position;
 
-/// The smallest distance of a repetition: both players move there and back.
+/// Smallest number of plies until a position can repeat: each player moves a piece and moves it
+/// back.
 const SOONEST: usize = 4;
 
-/// The positions so far.
+/// The positions of a game so far.
 #[derive(Debug)]
 pub(crate) struct History {
     /// The start position, and the position after each move.
     positions: Vec<Position>,
-    /// The index of the last capture or pawn move. Earlier positions cannot repeat.
+    /// Index of the position after the last capture or pawn move. Earlier positions cannot repeat.
     since: usize,
-    /// Filter of the positions since then.
+    /// Filter of the positions from index `since` on.
     seen: PositionFilter,
-    /// True if a position has appeared twice since then.
+    /// True if a position has appeared twice from index `since` on.
     pub repeated: bool,
 }
 
@@ -23,10 +24,10 @@ pub(crate) struct History {
 struct PositionFilter([u64; 4]);
 
 impl PositionFilter {
-    /// Adds a position; returns true if it may have appeared before.
+    /// Adds a position. Returns true if the position may have appeared before.
     #[inline]
     fn add(&mut self, position: &Position) -> bool {
-        // Fibonacci hashing: the upper bits of the product mix all occupied squares.
+        // Fibonacci hashing: the upper bits of the product depend on all occupied squares.
         let sum = position.occupied().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let (word, bit) = ((sum >> 62) as usize, 1 << (sum >> 56 & 63));
         let known = self.0[word] & bit != 0;
@@ -36,7 +37,7 @@ impl PositionFilter {
 }
 
 impl History {
-    /// Creates a history with capacity for a number of moves.
+    /// Creates an empty history with capacity for the given number of moves.
     pub(crate) fn with_room_for(moves: usize) -> History {
         let positions = Vec::with_capacity(moves.saturating_add(1));
         History { positions, since: 0, seen: PositionFilter::default(), repeated: false }
@@ -46,11 +47,11 @@ impl History {
         &self.positions
     }
 
-    /// Adds a position; returns true if it has appeared before.
+    /// Adds a position. Returns true if the position has appeared before.
     #[inline]
     pub(crate) fn push(&mut self, position: &Position) -> bool {
-        // Losing a castling right does not reset the history, but such positions compare as
-        // different.
+        // A lost castling right does not reset the history. Positions with different rights compare
+        // as different anyway.
         if position.halfmoves() == 0 {
             self.since = self.positions.len();
             self.seen = PositionFilter::default();
@@ -62,19 +63,20 @@ impl History {
         again
     }
 
-    /// Adds a position without counting it.
+    /// Adds a position that is not counted as an appearance.
     pub(crate) fn push_only(&mut self, position: &Position) {
         self.positions.push(*position);
     }
 
-    /// Returns how many plies ago the last position appeared, for each appearance.
+    /// Returns, for each earlier appearance of the last position, how many plies ago it was.
     pub(crate) fn appearances(&self) -> Vec<usize> {
         let Some((last, before)) = self.positions.split_last() else { return Vec::new() };
         ago(before.get(self.since..).unwrap_or_default(), last).collect()
     }
 
     /// True if a quiet move may lead to a position that has appeared twice. A quiet move changes
-    /// the occupancy of exactly two squares, so only such earlier positions qualify.
+    /// the occupancy of exactly two squares. Only earlier positions that differ in two squares
+    /// therefore qualify.
     pub(crate) fn may_come_again(&self, position: &Position) -> bool {
         let here = position.occupied();
         let at = self.positions.len();
@@ -101,14 +103,14 @@ impl History {
     }
 }
 
-/// Returns how many plies ago a position appeared. Only every second position has the same side to
-/// move.
+/// Returns, for each appearance of a position, how many plies ago it was. Only every second
+/// position has the same player to move.
 fn ago<'p>(since: &'p [Position], position: &'p Position) -> impl Iterator<Item = usize> + 'p {
     let earlier = since.iter().rev().zip(1..).skip(SOONEST - 1).step_by(2);
     earlier.filter(|(other, _)| same(other, position)).map(|(_, ago)| ago)
 }
 
-/// Compares occupancy first: it differs for most positions.
+/// Compares the occupied squares first, because they differ for most positions.
 #[inline]
 fn same(a: &Position, b: &Position) -> bool {
     a.occupied() == b.occupied() && a.same_position(b)

@@ -1,4 +1,4 @@
-//! Illegal moves that stand because they were noticed too late.
+//! Illegal moves that are not corrected because they were noticed too late.
 
 use serde::Serialize;
 use touchmove_board::Color;
@@ -9,39 +9,40 @@ use touchmove_laws::rules::classification::pace;
 use touchmove_laws::rules::limited_illegal_move::{Detection, LimitedIllegalMove, StandingMove};
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
-/// The moves after an illegal move, and the article that applies.
+/// Treatment of the moves after an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "rest", rename_all = "snake_case")]
 pub enum Rest {
     /// The illegal move was the last move.
     Nothing,
-    /// The position after it is unknown.
+    /// The moves after the illegal move are not audited, because the position is unknown.
     NotExamined,
-    /// The later moves were audited.
+    /// The moves after the illegal move were audited.
     Examined {
-        /// Number of plies recorded after it.
+        /// Number of plies recorded after the illegal move.
         since: usize,
-        /// The standing of the illegal move.
+        /// Whether the illegal move stands.
         standing: Standing,
-        /// The article that decides it.
+        /// The article that decides whether the illegal move stands.
         #[serde(rename = "standing_article")]
         article: Option<Article>,
     },
 }
 
-/// The standing of an illegal move after the opponent's reply.
+/// Whether an illegal move stands after the opponent's reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
-    /// The position before it had to be restored at any time.
+    /// The illegal move does not stand: the position before it had to be restored, however late the
+    /// move was noticed.
     PutRight,
-    /// It stood in rapid or blitz with limited supervision. In other games the position had to be
-    /// restored. The record does not show which applies.
+    /// The illegal move stands in rapid and blitz games with limited supervision. In other games
+    /// the position had to be restored. The record does not show which rule applied.
     StoodIfLimited,
 }
 
 impl Rest {
-    /// Returns the name used in JSON.
+    /// Returns the JSON name of the treatment.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Rest::NotExamined.name(), "not_examined");
@@ -54,7 +55,7 @@ impl Rest {
         }
     }
 
-    /// Returns the article on the standing of the move.
+    /// Returns the article that decides whether the illegal move stands.
     ///
     /// ```
     /// assert!(touchmove_audit::Rest::Nothing.article().is_none());
@@ -68,7 +69,7 @@ impl Rest {
 }
 
 impl Standing {
-    /// Returns the name used in JSON.
+    /// Returns the JSON name.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Standing::PutRight.name(), "put_right");
@@ -81,7 +82,7 @@ impl Standing {
     }
 }
 
-/// Returns the standing of an illegal move with `since` later plies. `control` is the tag
+/// Returns whether an illegal move stands if `since` plies follow. `control` is the tag
 /// `TimeControl`.
 pub(crate) fn examined(
     edition: Edition,
@@ -94,7 +95,7 @@ pub(crate) fn examined(
     let regime = match pace {
         Some(Pace::Standard) => Regime::Competition,
         Some(Pace::Blitz) => Regime::Blitz,
-        // Unknown pace: the rapid rules cover both cases.
+        // If the pace is unknown, the rapid rules cover both cases.
         Some(Pace::Rapid) | None => Regime::Rapid,
     };
     let stood = stood(edition, regime, player).filter(|_| regime != Regime::Competition);
@@ -105,7 +106,7 @@ pub(crate) fn examined(
     Rest::Examined { since, standing, article }
 }
 
-/// Returns the article that lets the move stand under limited supervision.
+/// Returns the article by which the move stands under limited supervision.
 fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
     let facts = StandingMove {
         regime,

@@ -1,13 +1,13 @@
 //! Audits recorded games under the Laws of Chess.
 //!
-//! [`audit`] checks one game as recorded. It finds illegal moves, play after the end of the game,
-//! results that contradict the end, draws that could have been claimed, and losses to an opponent
-//! who could not checkmate. It continues behind an illegal move if the record can be followed.
-//! Offers and touches are not recorded, so they are not judged. [`kinds()`] lists the types of
-//! findings.
+//! [`audit`] checks the record of one game. It finds illegal moves, and moves after the end of the
+//! game. It finds results that contradict the end, and draws that a player could have claimed. It
+//! also finds losses to an opponent who could not checkmate. After an illegal move it continues if
+//! the following moves are plausible. A record has no offers or touches, so they are not judged.
+//! [`kinds()`] lists the kinds of findings.
 //!
-//! With the feature `explain`, [`sentence`] formats a finding in the reader's language, and [`Row`]
-//! has the columns for CSV, Parquet or Arrow.
+//! With the feature `explain`, [`sentence`] formats a finding in the reader's language. [`Row`]
+//! then has the columns for CSV, Parquet or Arrow.
 
 mod batch;
 mod claims;

@@ -18,43 +18,43 @@ use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
 pub(crate) struct Replay<'r, R> {
     pub(crate) record: &'r R,
     edition: Edition,
-    /// The index of the first dead position, if known.
+    /// Index of the first dead position, if known.
     died: Option<usize>,
     position: Position,
     history: History,
     claims: Claims,
     ended: Option<GameEnd>,
     pub plies: usize,
-    /// Number of illegal moves played, and the index of the position after the last one.
+    /// Number of illegal moves played, and the index of the position after the last of them.
     by_hand: (usize, usize),
-    /// True if positions may be unreachable by legal moves.
+    /// True if legal moves may not connect all positions.
     odd: bool,
     /// Number of trailing tokens that are not moves.
     pub(crate) left_out: usize,
-    /// True once repetition no longer matters.
+    /// True if further repetitions do not matter.
     uncounted: bool,
     /// Number of undecided mate questions.
     pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
 }
 
-/// The end of a game. The record may continue after it.
+/// End of a game. The record may continue after the end.
 #[derive(Clone, Copy)]
 struct GameEnd {
     end: End,
-    /// The player who would have the move.
+    /// The player who would be to move.
     player: Color,
     /// Number of plies up to the end.
     plies: usize,
 }
 
 impl<'r, R: GameRecord> Replay<'r, R> {
-    /// Replays a game as far as its moves are playable.
+    /// Replays a game as far as its moves can be played.
     pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
         Replay::until(edition, start, record, None)
     }
 
-    /// Replays the game again up to its first dead position, if there is one.
+    /// Replays the game again, but only up to its first dead position, if there is one.
     pub(crate) fn until_dead(self) -> Replay<'r, R> {
         if matches!(self.ended, Some(GameEnd { end: End::Checkmate, .. })) {
             return self;
@@ -114,10 +114,10 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         }
     }
 
-    /// Ends the game if there are no legal moves. Play after checkmate or stalemate always fails,
-    /// so this test waits until a move fails.
+    /// Ends the game if there are no legal moves. A move after checkmate or stalemate cannot be
+    /// legal. This test therefore runs only when a move has failed.
     pub(crate) fn end_without_moves(&mut self) {
-        // An illegal move does not checkmate.
+        // A position after an illegal move is not checkmate.
         if self.ended.is_none() && !self.is_by_hand() && !self.position.has_legal_move() {
             let check = self.position.is_check();
             self.ends(if check { End::Checkmate } else { End::Stalemate });
@@ -138,7 +138,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         Some((number(before), decode(text).into_owned()))
     }
 
-    /// Reports once that play continued. Returns true if later moves may be legal.
+    /// Reports that play continued after the end, but only once. Returns true if later moves may be
+    /// legal.
     pub(crate) fn report_played_on(&mut self, index: usize) -> bool {
         let Some(ended @ GameEnd { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
@@ -178,7 +179,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         }
     }
 
-    /// Returns the result after the moves, or in the tag.
+    /// Returns the result after the moves, or else the result in the tag.
     pub(crate) fn result(&self) -> Option<&'static str> {
         let tag = || self.record.tag("Result").and_then(|tag| Outcome::from_text(&tag));
         self.record.result().or_else(tag).map(|outcome| outcome.text())
@@ -229,8 +230,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.claims.is_possible(ground)
     }
 
-    /// Returns the article that would apply if mate were possible: on flag fall, or on dead
-    /// positions.
+    /// Returns the article that would apply if mate were possible: the one about flag fall, or the
+    /// one about dead positions.
     pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
         let player = self.position.turn();
         let (missing, opponent) = (MissingMoves::AllRemaining, MatingChance::Can);
@@ -243,7 +244,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.by_hand.0 > 0 && self.by_hand.1 == self.plies
     }
 
-    /// Returns the index from which legal moves connect all positions.
+    /// Returns the first index from which legal moves connect all positions.
     fn legal_since(&self) -> usize {
         let positions = self.history.positions();
         let (_, mut since) = self.by_hand;
@@ -253,13 +254,15 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         since
     }
 
-    /// Once all claims were missed, repetition matters only in editions with a fivefold draw.
+    /// Stops counting repetitions once all claims are missed, unless the edition has a draw by
+    /// fivefold repetition.
     fn stop_counting(&mut self) {
         let ends = self.edition.cite(Provision::FivefoldRepetition).is_some();
         self.uncounted |= !ends && self.claims.are_over();
     }
 
-    /// Reports missed claims. Claims without a proving move are placed at the `last` move.
+    /// Reports missed claims. A claim that no move proves to be missed gets the place of the `last`
+    /// move.
     fn report_passed(&mut self, passed: impl IntoIterator<Item = MissedClaim>, last: usize) {
         for MissedClaim { claim, shown_by } in passed {
             let (number, kind) = claim.finding(self.edition);
@@ -269,7 +272,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.stop_counting();
     }
 
-    /// Checks a new position. This is the hot path, and nearly always there is nothing to find.
+    /// Checks a new position. This function is the hot path, and it hardly ever finds anything.
     #[inline]
     fn check_position(&mut self) {
         let worth_it = self.count_position() || self.died == Some(self.plies);
@@ -278,7 +281,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         }
     }
 
-    /// Records a new position; returns true if its number of appearances may matter.
+    /// Records a new position. Returns true if its number of appearances may matter.
     #[inline]
     fn count_position(&mut self) -> bool {
         if self.uncounted {
@@ -347,7 +350,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         }
     }
 
-    /// Returns the final position, if the moves leave the game undecided.
+    /// Returns the final position if the moves do not decide the game.
     pub(crate) fn open_end(&self) -> Option<&Position> {
         let open = self.ended.is_none() && self.plies > 0;
         let playable = !self.odd || can_be_played_from(&self.position);
@@ -360,7 +363,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.history.positions().get(last).map(number)
     }
 
-    /// Reports an open result (`*`) in a game that had ended.
+    /// Reports an open result (`*`) of a game that had ended.
     pub(crate) fn report_open(&mut self, last: usize) {
         let Some(ended @ GameEnd { end, player, .. }) = self.ended else { return };
         let (expected, article) = (expected(end, player), article(self.edition, end));
@@ -369,8 +372,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.findings.push(Finding { place: self.record.place_of(last), number, kind });
     }
 
-    /// Compares the end with the result. `complete` is true if all moves were played; `last` is the
-    /// index of the last move.
+    /// Compares the end of the game with the result. `complete` is true if all moves were played.
+    /// `last` is the index of the last move.
     pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, last: usize) {
         let Some(result) = result else { return };
         let Some(ended @ GameEnd { end, player, .. }) = self.ended else {
@@ -389,7 +392,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     }
 }
 
-/// Returns the result of an end with that player to move.
+/// Returns the result that the Laws require for an end, given the player to move.
 fn expected(end: End, player: Color) -> &'static str {
     match (end, player) {
         (End::Checkmate, Color::Black) => "1-0",
@@ -403,7 +406,7 @@ fn can_be_played_from(position: &Position) -> bool {
     !position.problems().iter().any(|problem| problem.prevents_play())
 }
 
-/// Unreachable fallback: parsing failed, then succeeded for the same text.
+/// Fallback that is never used: the same text would have to fail once and parse the next time.
 const NOT_READ: SanError = SanError::Unreadable { column: 1, expected: Expected::PieceOrFile };
 
 fn unreadable(text: &str, error: &SanError) -> Kind {

@@ -4,7 +4,7 @@ use crate::{Finding, Report};
 use crate::{Heading, sentence};
 use touchmove_explain::Words;
 
-/// A finding with the identification of its game. Unknown text is empty.
+/// A finding together with the heading of its game. Text that is unknown is empty.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
@@ -19,19 +19,19 @@ use touchmove_explain::Words;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The line of the finding, from 1.
+    /// Line of the finding, from 1.
     pub line: u32,
-    /// The column of the finding, from 1.
+    /// Column of the finding, from 1.
     pub column: u32,
-    /// The identification of the game.
+    /// Heading of the game.
     pub heading: Heading,
-    /// The name of the edition used.
+    /// Name of the edition used.
     pub laws: &'static str,
-    /// The name of the kind: `illegal-move`.
+    /// Name of the kind, such as `illegal-move`.
     pub kind: String,
-    /// `note`, `warning`, `error`.
+    /// Level: `note`, `warning` or `error`.
     pub level: &'static str,
-    /// The move number: `12.` or `12...`.
+    /// Number of the move: `12.` or `12...`.
     pub number: String,
     /// Article numbers, separated by spaces.
     pub articles: String,

@@ -22,7 +22,7 @@ type Args = Vec<(&'static str, MessageArgument)>;
 /// ```
 ///
 /// # Errors
-/// [`MessageError`] if `locales/` lacks the message; tests rule that out.
+/// [`MessageError`] if `locales/` lacks the message. Tests ensure that it does not.
 pub fn sentence(
     words: &Words,
     finding: &Finding,
@@ -53,7 +53,7 @@ pub fn sentence(
 /// ```
 ///
 /// # Errors
-/// See [`sentence`].
+/// The errors are those of [`sentence`].
 pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageError> {
     words.message(&format!("audit-pgn-{}", problem.name()), &problem_args(problem))
 }
@@ -133,7 +133,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
     })
 }
 
-/// Returns message id and arguments of kinds whose fields need no preparation.
+/// Returns the message id and arguments of the kinds whose fields need no conversion.
 fn plain_message(kind: &Kind) -> (String, Args) {
     let text = |text: &str| MessageArgument::from(text);
     let time = |ms: &i64| MessageArgument::from(time(*ms).as_str());
@@ -179,7 +179,7 @@ fn plain_message(kind: &Kind) -> (String, Args) {
     (format!("audit-{}", kind.name()), args)
 }
 
-/// Formats a time as clocks do.
+/// Formats a time in the form of a clock display.
 fn time(ms: i64) -> String {
     let seconds = ms / 1_000;
     let tenths = if ms % 1_000 == 0 { String::new() } else { format!(".{}", ms % 1_000 / 100) };

@@ -1,9 +1,9 @@
-//! The stated type of loss.
+//! Type of loss that the record states.
 
 use crate::GameRecord;
 use serde::Serialize;
 
-/// The stated type of loss.
+/// Type of loss that the record states.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
@@ -11,12 +11,12 @@ pub enum Loss {
     TimeForfeit,
     /// Loss by resignation.
     Resignation,
-    /// The record does not state it.
+    /// The record does not state the type of loss.
     NotTold,
 }
 
 impl Loss {
-    /// Returns the name used in JSON.
+    /// Returns the JSON name of the type.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Loss::TimeForfeit.name(), "time_forfeit");
@@ -30,13 +30,14 @@ impl Loss {
     }
 }
 
-/// Phrases in the tag `Termination`, from the PGN standard and from servers.
+/// Phrases for a loss on time in the tag `Termination`, from the PGN standard and from servers.
 const TIME_IN_TAG: [&str; 4] = ["time forfeit", "on time", "timeout", "time out"];
+/// Phrases for a loss by resignation in the tag `Termination`.
 const RESIGNATION_IN_TAG: [&str; 1] = ["resign"];
-/// Tags that do not state the type of loss.
+/// Values of the tag that do not state the type of loss.
 const OPEN_TAGS: [&str; 4] = ["", "?", "-", "normal"];
 
-/// Comment endings that state the loss.
+/// Phrases at the end of comments that state a loss on time.
 const TIME_IN_COMMENT: [&str; 9] = [
     "forfeits on time",
     "loses on time",
@@ -49,11 +50,11 @@ const TIME_IN_COMMENT: [&str; 9] = [
     "overstepped the time limit",
 ];
 const RESIGNATION_IN_COMMENT: [&str; 3] = ["resigns", "resigned", "by resignation"];
-/// Upper bound on words; longer comments tell stories.
+/// Upper bound on the number of words. Longer comments describe the play.
 const WORDS: usize = 6;
 
-/// Returns the type of loss with the words that state it. `None` if the record states another
-/// ending, such as adjudication.
+/// Returns the type of loss with the words that state it. Returns `None` if the record states
+/// another ending, such as adjudication.
 pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
     let tag = game.tag("Termination").unwrap_or_default();
     let tag = tag.trim();
@@ -76,7 +77,7 @@ pub(crate) fn is_short(text: &str) -> bool {
     text.split_whitespace().count() <= WORDS
 }
 
-/// True if a comment states a loss.
+/// True if a comment states a loss, on time or by resignation.
 pub(crate) fn states_loss(text: &str) -> bool {
     let lower = text.to_lowercase();
     let mut ends = TIME_IN_COMMENT.iter().chain(&RESIGNATION_IN_COMMENT);

@@ -1,4 +1,4 @@
-//! Strict checks: check marks, ply counts, ratings and dates.
+//! Strict checks of check marks, ply counts, ratings and dates.
 
 use crate::GameRecord;
 use crate::claims::number;
@@ -11,8 +11,8 @@ const RATINGS: std::ops::RangeInclusive<u32> = 100..=4_000;
 /// Plausible years of recorded games.
 const YEARS: std::ops::RangeInclusive<u32> = 1_400..=2_100;
 
-/// Finds slips that PGN parsing does not: wrong marks for check and mate, a wrong `PlyCount`,
-/// implausible ratings and invalid dates.
+/// Finds slips that the PGN parser does not report. They are wrong marks for check and mate, a
+/// wrong `PlyCount`, implausible ratings and invalid dates.
 ///
 /// ```
 /// use touchmove_audit::strict;
@@ -44,13 +44,13 @@ fn tags(game: &impl GameRecord) -> impl Iterator<Item = Finding> {
     kinds.into_iter().map(move |kind| Finding { place, number: None, kind })
 }
 
-/// Returns the value of a tag, unless it stands for unknown.
+/// Returns the value of a tag, unless the value means unknown.
 fn known(game: &impl GameRecord, tag: &str) -> Option<String> {
     let value = game.tag(tag)?.trim().trim_end_matches('?').to_owned();
     (!value.is_empty() && value != "-" && !value.starts_with("?")).then_some(value)
 }
 
-/// True for dates such as `2024.02.29`; the last parts may be unknown.
+/// True for dates such as `2024.02.29`. Month and day may be unknown.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.trim_end_matches('.').split('.').collect();
     let part = |at: usize, unknown: u32| match parts.get(at).map(|part| part.trim_end_matches('?'))

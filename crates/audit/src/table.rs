@@ -1,4 +1,4 @@
-//! Arrow columns of findings.
+//! Arrow columns with findings.
 
 use crate::Row;
 use arrow_array::ArrayRef;
@@ -6,7 +6,8 @@ use arrow_array::builder::{StringBuilder, UInt32Builder};
 use arrow_schema::{DataType, Field};
 use std::sync::Arc;
 
-/// Builder of Arrow columns: `line`, `column`, and those of [`Row::TEXTS`]. Unknown text is null.
+/// Builder of Arrow columns: `line`, `column`, and the columns of [`Row::TEXTS`]. Text that is
+/// unknown is null.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};

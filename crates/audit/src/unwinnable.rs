@@ -10,15 +10,15 @@ use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Outcome};
 use touchmove_mate::{Budget, MateAnswer, can_mate, may_be_unable};
 
-/// Result of the mate search for the winner of a game decided without mate.
+/// Result of the mate search for the winner of a game that did not end in mate.
 pub(crate) enum Winner {
-    /// Not searched, or not applicable.
+    /// The search was not run, or the question does not apply.
     Unknown,
     /// The winner can mate, as far as a quick test shows.
     CanMate,
-    /// The search gave up.
+    /// The search reached its limits.
     Undecided,
-    /// The winner could not mate: a finding.
+    /// The winner could not mate. The value is the finding.
     Cannot(Kind),
 }
 
@@ -58,8 +58,8 @@ pub(crate) fn winner(
     }
 }
 
-/// Before 2023 a resignation lost against any material. Reports a hint if the winner had a bare
-/// king.
+/// Reports a note if the loser resigned to a bare king. Before 2023 a resignation lost against any
+/// material.
 fn bare_king(game: &impl GameRecord, position: &Position, player: Color, result: &str) -> Winner {
     let bare = position.color(player).len() == 1;
     let resigned = stated_loss(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
@@ -69,7 +69,7 @@ fn bare_king(game: &impl GameRecord, position: &Position, player: Color, result:
     }
 }
 
-/// The stated loss that makes the winner's mating chance matter.
+/// Stated loss for which it matters whether the winner could mate.
 struct Question {
     loss: Loss,
     told: Option<String>,
@@ -83,7 +83,7 @@ fn question(laws: InForce, game: &impl GameRecord, loser: Color) -> Option<Quest
     Some(Question { loss, told, article })
 }
 
-/// Returns the article that makes such a loss a draw if the opponent cannot mate.
+/// Returns the article by which the given type of loss is a draw if the opponent cannot mate.
 fn draw_under(edition: Edition, player: Color, loss: Loss) -> Option<Article> {
     let cannot = MatingChance::Cannot;
     let ruling = match loss {

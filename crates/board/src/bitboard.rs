@@ -25,7 +25,7 @@ impl Bitboard {
         Bitboard(1 << square.index())
     }
 
-    /// Returns the squares of a rank, 0 (first) to 7 (eighth); empty beyond.
+    /// Returns the squares of a rank, 0 (first) to 7 (eighth). Larger numbers give the empty set.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Bitboard::rank(0).0, 0xff);
@@ -35,7 +35,7 @@ impl Bitboard {
         if rank < 8 { Bitboard(0xff << (8 * rank)) } else { Bitboard::EMPTY }
     }
 
-    /// Returns the squares of a file, 0 (a) to 7 (h); empty beyond.
+    /// Returns the squares of a file, 0 (a) to 7 (h). Larger numbers give the empty set.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Bitboard::file(0).len(), 8);
@@ -73,7 +73,7 @@ impl Bitboard {
     /// ```
     #[inline]
     pub const fn has_several(self) -> bool {
-        // Clearing the lowest bit leaves something only if there were two.
+        // Clearing the lowest bit leaves a bit only if the set had two.
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
@@ -135,8 +135,7 @@ impl Iterator for Bitboard {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // Not `self.len()`: on a reference that resolves to `ExactSizeIterator`, which calls this
-        // function.
+        // `self.len()` would call `ExactSizeIterator::len` here, which calls this function.
         let left = self.0.count_ones() as usize;
         (left, Some(left))
     }

@@ -6,7 +6,7 @@ use crate::Color;
 
 /// Value for White and value for Black, indexed by colour: `sheets[player]`.
 ///
-/// Integers cannot index it, so a wrong index cannot select the wrong player.
+/// Integers cannot be used as the index, so a wrong number cannot select the wrong player.
 ///
 /// ```
 /// use touchmove_board::{ByColor, Color};
@@ -25,7 +25,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// Creates it from White's value and Black's.
+    /// Creates a pair from White's value and Black's.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -36,7 +36,7 @@ impl<T> ByColor<T> {
         ByColor { white, black }
     }
 
-    /// Creates it by calling `of` for each player, White first.
+    /// Creates a pair by calling `of` for each player, White first.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -61,7 +61,7 @@ impl<T> ByColor<T> {
         ByColor { white, black: f(self.black) }
     }
 
-    /// Returns references to the values, for [`map`](ByColor::map) without a move.
+    /// Returns references to the values, so that [`map`](ByColor::map) does not consume the pair.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -112,7 +112,7 @@ impl<T> ByColor<T> {
 }
 
 impl<T: Clone> ByColor<T> {
-    /// Creates it with the same value for both players.
+    /// Creates a pair with the same value for both players.
     ///
     /// ```
     /// use touchmove_board::ByColor;

@@ -5,8 +5,8 @@ use crate::{Bitboard, Color, Position, Role, Square};
 const CORNERS: Bitboard = Bitboard(Bitboard::file(0).0 | Bitboard::file(7).0);
 
 impl Position {
-    /// Returns true if a castling right exists only in Chess960: the king is not on the e-file or
-    /// the rook not in a corner.
+    /// Returns true if a castling right exists only in Chess960. The king is then not on the
+    /// e-file, or the rook is not in a corner.
     ///
     /// ```
     /// use touchmove_board::{chess960, Position};
@@ -19,7 +19,7 @@ impl Position {
 
     /// Returns the position without the castling rights that exist only in Chess960.
     ///
-    /// In ordinary chess a king on d1 has moved, even if the text claims a right.
+    /// In ordinary chess a king on d1 has moved, even if a FEN claims a right.
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -38,9 +38,10 @@ impl Position {
     }
 }
 
-/// Returns the king of that colour if it may castle from its square.
+/// Returns the king of the given colour if it may castle from its square.
 ///
-/// It must be the only king, on its first rank, and not in a corner, where no game starts.
+/// The king must be the only one, on its first rank, and not in a corner. No game starts with a
+/// king in a corner.
 pub(crate) fn castling_king(position: &Position, color: Color) -> Option<Square> {
     let kings = position.pieces(color, Role::King);
     let home = Bitboard::rank(7 * color.index() as u8);

@@ -3,7 +3,8 @@
 use crate::{Color, Piece, Position, Role, Square};
 use alloc::vec::Vec;
 
-/// Returns the start position of that number, 0 to 959; 518 is the usual one.
+/// Returns the start position with the given number, 0 to 959. Number 518 is the start position of
+/// ordinary chess.
 ///
 /// ```
 /// use touchmove_board::{chess960, Position};
@@ -43,7 +44,7 @@ pub fn number(position: &Position) -> Option<u16> {
     start_position(number)?.same_position(position).then_some(number)
 }
 
-/// Returns the number of a first rank, or `None` if no start position has it.
+/// Returns the number of the start position with these pieces on the first rank, if there is one.
 fn number_of(rank: &[Role]) -> Option<u16> {
     let bishop = |parity| (0..8).find(|f| f % 2 == parity && rank.get(*f) == Some(&Role::Bishop));
     let (light, dark) = (bishop(1)?, bishop(0)?);
@@ -58,8 +59,8 @@ fn number_of(rank: &[Role]) -> Option<u16> {
 
 /// Returns the pieces of the first rank from the a-file on.
 ///
-/// The usual numbering places the bishops first, then the queen, the knights by table, and rook,
-/// king, rook on the remaining squares.
+/// The usual numbering places the bishops first, then the queen. A table gives the squares of the
+/// knights. The remaining squares hold rook, king and rook.
 fn back_rank(number: u16) -> Option<[Role; 8]> {
     if number >= 960 {
         return None;
@@ -69,7 +70,7 @@ fn back_rank(number: u16) -> Option<[Role; 8]> {
     rank[(number / 4 % 4) as usize * 2] = Some(Role::Bishop);
     place(&mut rank, (number / 16 % 6) as usize, Role::Queen);
     let (first, second) = knights(number / 96);
-    // Place the second one first: it does not shift the index of the first.
+    // Place the second knight first, because it does not shift the index of the first.
     place(&mut rank, second, Role::Knight);
     place(&mut rank, first, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {
@@ -78,14 +79,14 @@ fn back_rank(number: u16) -> Option<[Role; 8]> {
     Some(rank.map(|role| role.unwrap_or(Role::Rook)))
 }
 
-/// Places a piece on the free square with that index, if it exists.
+/// Places a piece on the free square with the given index, if there is one.
 fn place(rank: &mut [Option<Role>; 8], free: usize, role: Role) {
     if let Some(square) = rank.iter_mut().filter(|s| s.is_none()).nth(free) {
         *square = Some(role);
     }
 }
 
-/// Returns which two of the five free squares hold the knights, in lexical order.
+/// Returns the indices of the two knights among the five free squares, in lexical order.
 fn knights(index: u16) -> (usize, usize) {
     let pairs = (0..5).flat_map(|a| (a + 1..5).map(move |b| (a, b)));
     pairs.into_iter().nth(index as usize).unwrap_or((0, 1))

@@ -1,22 +1,22 @@
 //! Dispatch on processor features at run time.
 //!
-//! Code that is generic over a [`Cpu`] is compiled once for every processor and once for those with
-//! BMI. [`run`] detects the processor and enters the right instance. It does so once for a whole
-//! count, not for each of its steps. Only `bmi` has unsafe code.
+//! Code that is generic over a [`Cpu`] is compiled twice: for any processor, and for processors
+//! with BMI. [`run`] detects the processor and enters the right instance. Callers enter once for a
+//! whole count of moves, not for each step of the count. Only `bmi` has unsafe code.
 
-// Only `std` can detect the instructions.
+// Only `std` can detect the BMI instructions.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod bmi;
 
 use crate::attacks::{bishop_attacks, rook_attacks};
 use crate::{Bitboard, Square};
 
-/// Processor that is present.
+/// Processor that runs the program.
 pub(crate) trait Cpu: Copy {
     fn rook_attacks(self, square: Square, occupied: Bitboard) -> Bitboard;
     fn bishop_attacks(self, square: Square, occupied: Bitboard) -> Bitboard;
-    /// Enters code compiled for this processor. Code within needs no further call, except recursive
-    /// functions.
+    /// Runs the task as code compiled for this processor. Functions called within need no further
+    /// `run`, unless they are recursive.
     fn run<T: Task>(self, task: T) -> T::Output;
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn run<T: Task>(task: T) -> T::Output {
     Portable.run(task)
 }
 
-/// Any processor.
+/// Any processor, without special instructions.
 #[derive(Clone, Copy)]
 pub(crate) struct Portable;
 

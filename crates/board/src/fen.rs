@@ -1,21 +1,22 @@
 //! Parser and writer for FEN, X-FEN and Shredder-FEN.
 //!
-//! There are three degrees of strictness:
+//! The parser has three degrees of strictness:
 //!
-//! - [`Fen::parse`] accepts what real programs write, and any placement of pieces.
-//!   [`Position::problems`] reports what is wrong with it.
-//! - `text.parse::<Position>()` reads the same text and rejects positions in which play has no
+//! - [`Fen::parse`] accepts any placement of pieces, and the deviations from the standard that real
+//!   programs write. [`Position::problems`] reports the problems of the position.
+//! - `text.parse::<Position>()` accepts the same texts, except positions in which play has no
 //!   meaning ([`PositionProblem::prevents_play`]).
 //! - [`Fen::parse_strict`] accepts only text in canonical form.
 //!
 //! The castling field may hold `KQkq`, file letters (`HAha`) or both. In X-FEN, `K` is the
-//! outermost rook on the king's h-file side. With rooks in the corners and kings on the e-file that
-//! is ordinary FEN.
+//! outermost rook on the king's h-file side. If rooks are in the corners and kings on the e-file,
+//! X-FEN is ordinary FEN.
 //!
-//! A right is unfounded if no such rook exists, or if the king is not on its first rank or is in a
-//! corner, where no game starts. `parse` drops it, [`Fen::read`] returns it as a problem, and
-//! `parse_strict` reports the letter. Two rooks on one side of a king would leave open which one
-//! castles, so that is always an error.
+//! A right is unfounded if the rook does not exist or the king is not on its first rank. It is also
+//! unfounded if the king is in a corner, where no game starts. `parse` drops such a right,
+//! [`Fen::read`] returns it as a problem, and `parse_strict` reports the letter. If two letters
+//! name rooks on the same side of a king, it is unclear which rook castles. Every parser reports
+//! that as an error.
 
 mod castling;
 mod counters;
@@ -51,10 +52,10 @@ enum Mode {
 impl Fen {
     /// Reads a position as real programs write it, with any placement of pieces.
     ///
-    /// Fields are separated by any number of blanks. Fields after the turn may be missing from the
-    /// end. They default to no castling, no en passant, 0 and 1. Castling letters come in any
-    /// order. Letters without king and rook in place are dropped, and so is an en passant square
-    /// that no pawn has just passed. Numbers may have leading zeros. Move number 0 is read as 1.
+    /// Any number of blanks separates the fields. Fields after the turn may be missing from the
+    /// end. They default to no castling, no en passant, 0 and 1. Castling letters may be in any
+    /// order. Letters without king and rook in place are dropped. An en passant square that no pawn
+    /// has just passed is also dropped. Numbers may have leading zeros. Move number 0 is read as 1.
     ///
     /// # Errors
     /// Returns the first fault with its field and column.
@@ -71,13 +72,13 @@ impl Fen {
         Fen::read(text).map(|reading| reading.position)
     }
 
-    /// Reads as [`Fen::parse`] does and keeps the claims that `parse` drops.
+    /// Reads a text as [`Fen::parse`] does and keeps the claims that `parse` drops.
     ///
-    /// These are castling rights without king and rook in place, and an en passant square that no
-    /// pawn can have passed.
+    /// Dropped claims are castling rights without king and rook in place, and an en passant square
+    /// that no pawn can have passed.
     ///
     /// # Errors
-    /// As [`Fen::parse`].
+    /// The errors are those of [`Fen::parse`].
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -91,15 +92,15 @@ impl Fen {
 
     /// Reads a position in canonical form, with any placement of pieces.
     ///
-    /// Six fields are separated by one blank each. Numbers of empty squares are as large as
-    /// possible. Castling letters come White first, each only once, with king and rook in place. An
-    /// en passant square is only behind a pawn that can just have passed it. No pawn needs to be
-    /// able to capture there, since FEN, X-FEN and later custom differ. Numbers have no leading
-    /// zeros, and the move number starts at 1.
+    /// One blank separates each of the six fields from the next. Numbers of empty squares are as
+    /// large as possible. Castling letters are in the order of `KQkq`, each only once, with king
+    /// and rook in place. An en passant square must be behind a pawn that can just have passed it.
+    /// No pawn needs to be able to capture there, because FEN and X-FEN disagree on that condition.
+    /// Numbers have no leading zeros, and the move number starts at 1.
     ///
     /// # Errors
-    /// Returns the first fault with its field and column, including those that
-    /// [`Fen::parse`] tolerates.
+    /// Returns the first fault with its field and column, including faults that [`Fen::parse`]
+    /// tolerates.
     ///
     /// ```
     /// use touchmove_board::{Fen, FenField};
@@ -160,8 +161,9 @@ impl fmt::Display for PositionError {
 
 impl core::error::Error for PositionError {}
 
-/// Reads as [`Fen::parse`] does and rejects what [prevents play](PositionProblem::prevents_play): a
-/// missing or additional king, a king that can be captured, and pawns on the first or last rank.
+/// Reads a text as [`Fen::parse`] does and rejects positions that [prevent
+/// play](PositionProblem::prevents_play). Examples are a missing or additional king, a king that
+/// can be captured, and pawns on the first or last rank.
 ///
 /// Positions that no game can reach are accepted.
 impl FromStr for Position {

@@ -23,7 +23,7 @@ pub struct History {
     made: Vec<(Move, Position)>,
 }
 
-/// Way in which a game has ended by its position or history. The crate `touchmove-mate` decides
+/// Way in which a game has ended by its position or history. The crate `touchmove-mate` detects
 /// dead positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -33,11 +33,11 @@ pub enum Ending {
         /// Player who gave checkmate.
         winner: Color,
     },
-    /// There is no legal move, and no check.
+    /// There is no legal move, and the king is not in check.
     Stalemate,
-    /// The position has occurred five times (a draw by itself since 2014).
+    /// The position has occurred five times (since 2014 a draw without a claim).
     FivefoldRepetition,
-    /// 75 moves by each player without a pawn move or a capture (since 2014).
+    /// 75 moves by each player have been made without a pawn move or a capture (since 2014).
     SeventyFiveMoves,
 }
 
@@ -47,7 +47,7 @@ pub enum Ending {
 pub enum Claimable {
     /// The position has occurred three times.
     ThreefoldRepetition,
-    /// 50 moves by each player without a pawn move or a capture.
+    /// 50 moves by each player have been made without a pawn move or a capture.
     FiftyMoves,
 }
 
@@ -58,7 +58,7 @@ impl Default for History {
 }
 
 impl History {
-    /// Creates a game that starts from that position.
+    /// Creates a game that starts from the given position.
     ///
     /// ```
     /// use touchmove_board::{History, chess960};
@@ -88,7 +88,7 @@ impl History {
         self.made.last().map_or(&self.start, |(_, position)| position)
     }
 
-    /// Returns the moves made.
+    /// Returns the moves of the game.
     ///
     /// ```
     /// assert_eq!(touchmove_board::History::default().moves().count(), 0);
@@ -117,7 +117,7 @@ impl History {
     /// ```
     ///
     /// # Errors
-    /// Returns the reasons if the move is illegal; the game is unchanged then.
+    /// Returns the reasons if the move is illegal. The game is then unchanged.
     pub fn push(&mut self, mv: Move) -> Result<&Position, IllegalMove> {
         let next = self.position().play(mv)?;
         self.made.push((mv, next));
@@ -138,7 +138,7 @@ impl History {
         self.made.pop().map(|(mv, _)| mv)
     }
 
-    /// Returns how many times the position has occurred by Article 9.2, including now.
+    /// Returns how many times the current position has occurred by Article 9.2, including now.
     ///
     /// ```
     /// use touchmove_board::History;
@@ -151,14 +151,15 @@ impl History {
     /// ```
     pub fn repetitions(&self) -> usize {
         let position = self.position();
-        // No earlier position can recur after a pawn move or capture, so only these need comparing.
+        // Positions before the last pawn move or capture cannot recur, so only the later ones are
+        // compared.
         let back = usize::from(position.halfmoves()) + 1;
         let key = position.repetition_key();
         let recent = self.positions().rev().take(back);
         recent.filter(|one| one.repetition_key() == key).count()
     }
 
-    /// Returns how the game has ended, or `None`. Checkmate takes precedence.
+    /// Returns the way in which the game has ended, or `None`. Checkmate takes precedence.
     ///
     /// ```
     /// use touchmove_board::{Ending, History};

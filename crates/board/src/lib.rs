@@ -10,11 +10,11 @@
 //! assert!(!start.after(e4).is_check());
 //! ```
 //!
-//! A [`Position`] is a small value that is copied on every move. It may be one that the rules do
-//! not allow, since players can put any position on a real board.
+//! A [`Position`] is a small value that is copied on every move. It need not be legal, since
+//! players can put any position on a real board.
 //!
-//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`, but does not
-//! use BMI instructions.
+//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`. It then does
+//! not use BMI instructions.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;

@@ -1,9 +1,9 @@
 //! Legal move generator (Article 3).
 //!
-//! Checkers, pins and attacked squares are computed once for a position. Every generated set of
-//! moves is then legal. One generator feeds a [`Visitor`] with *sets* of moves, and the visitor may
-//! stop it early. It serves listing, counting and "is there any move". Counting never looks at
-//! single moves.
+//! Checkers, pins and attacked squares are computed once for a position, so every generated set of
+//! moves is legal. One generator passes *sets* of moves to a [`Visitor`], which may stop the
+//! generator early. Visitors list moves, count them, or test whether there is any. Counting never
+//! looks at single moves.
 
 mod children;
 mod king;
@@ -22,7 +22,7 @@ use visitors::{Any, AnyEnPassant, Counter, Each};
 
 pub use visitors::MoveList;
 
-/// Kind of pawn step. All pawns that step the same way form one set.
+/// Kind of pawn step. All pawns that make the same step form one set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PawnStep {
     /// One square forward.
@@ -36,7 +36,7 @@ pub enum PawnStep {
 }
 
 impl PawnStep {
-    /// Returns the origin of a pawn that arrives on `to` by this step.
+    /// Returns the origin of a pawn that makes this step to `to`.
     #[inline]
     pub(crate) const fn from(self, to: Square, color: Color) -> Square {
         let forward: i32 = match color {
@@ -53,18 +53,18 @@ impl PawnStep {
     }
 }
 
-/// Receiver of legal moves in sets; [`ControlFlow::Break`] stops the generator.
+/// Receiver of sets of legal moves. [`ControlFlow::Break`] stops the generator.
 pub trait Visitor {
-    /// True if the visitor accepts empty sets, as a counter does. The generator then skips the test
-    /// for them.
+    /// True if the visitor accepts empty sets, as a counter does. The generator then need not test
+    /// whether a set is empty.
     const EMPTY_SETS: bool = false;
     /// Receives the targets of a piece other than a pawn.
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
-    /// Receives the targets of all pawns with that step. Pawns on the last rank promote.
+    /// Receives the targets of all pawns that make the given step. Pawns on the last rank promote.
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()>;
     /// Receives an en passant capture.
     fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()>;
-    /// Receives castling to that wing.
+    /// Receives castling to the given wing.
     fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()>;
 }
 
@@ -127,7 +127,8 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
         self.en_passant(visitor)
     }
 
-    /// Generates the moves of all unpinned pieces, then of each pinned piece along its line.
+    /// Generates the moves of all unpinned pieces, then the moves of each pinned piece along its
+    /// pin.
     #[inline(always)]
     fn moves_of_all(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let mut movers = self.us.without(self.masks.pinned);
@@ -140,7 +141,7 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
                 return ControlFlow::Continue(());
             };
             movers = next.into();
-            // A pinned piece may only move on the line through it and the king.
+            // A pinned piece may only move on the line through itself and the king.
             targets = self.masks.targets & line(king, next);
         }
     }
@@ -230,7 +231,7 @@ impl Position {
 
     /// Passes each legal move and the position after it to `see`, until it stops.
     ///
-    /// This is faster than calling [`Position::after`] for each move.
+    /// The function is faster than a call of [`Position::after`] for each move.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -303,9 +304,9 @@ impl Position {
         .is_break()
     }
 
-    /// Returns the legal move between two squares, with that promotion.
+    /// Returns the legal move between two squares with the given promotion.
     ///
-    /// Castling is given by the king's squares, or from the king to the rook.
+    /// For castling, `to` is the king's square of arrival or the rook's square.
     ///
     /// ```
     /// use touchmove_board::{Position, Role};
@@ -324,7 +325,8 @@ impl Position {
             if mv.from != from || mv.promotion() != promotion || !arrives {
                 return ControlFlow::Continue(());
             }
-            // Castling comes last, so a king step to the same square takes precedence (Chess960).
+            // Castling is visited last, so a king step to the same square takes precedence
+            // (Chess960).
             found = Some(mv);
             ControlFlow::Break(())
         });
@@ -336,7 +338,7 @@ impl Position {
         mv.from == king && self.castling_rook(self.turn(), wing) == Some(rook)
     }
 
-    /// Returns the castling move to that wing, if it is legal.
+    /// Returns the castling move to the given wing, if it is legal.
     ///
     /// ```
     /// use touchmove_board::{Position, Wing};

@@ -50,10 +50,10 @@ impl fmt::Display for Wing {
     }
 }
 
-/// Kind of a move, besides its squares.
+/// Kind of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum MoveKind {
-    /// A piece goes to a square and captures what is there.
+    /// A piece moves to a square and captures an opposing piece there, if any.
     Step,
     /// A pawn advances two squares.
     DoubleAdvance,
@@ -65,7 +65,7 @@ pub enum MoveKind {
     Promotion(Role),
 }
 
-/// Chess move. Those that [`Position`](crate::Position) generates are legal there.
+/// Chess move. The moves that [`Position`](crate::Position) generates are legal in that position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     /// Square of departure (the king's, in castling).
@@ -79,7 +79,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// Returns the role that the pawn promotes to, if this is a promotion.
+    /// Returns the role to which the pawn promotes, if the move is a promotion.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -94,7 +94,7 @@ impl Move {
         }
     }
 
-    /// Returns the wing, if this is castling.
+    /// Returns the wing, if the move is castling.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -109,7 +109,7 @@ impl Move {
     }
 }
 
-/// Writes the squares: `e2e4`, `e7e8q`. Castling is the king's move, `e1g1`.
+/// Writes the squares: `e2e4`, `e7e8q`. Castling is written as the king's move, `e1g1`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.from, f)?;

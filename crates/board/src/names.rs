@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
 
-/// Error for a text that is not a name, with the expected ones.
+/// Error for a text that is not one of the expected names.
 ///
 /// ```
 /// use touchmove_board::Role;
@@ -15,7 +15,7 @@ use core::str::FromStr;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseNameError {
-    /// The text.
+    /// The rejected text.
     pub text: String,
     expected: &'static str,
 }
@@ -74,7 +74,7 @@ impl FromStr for Piece {
     }
 }
 
-/// Parses the name.
+/// Parses the name of the wing.
 impl FromStr for Wing {
     type Err = ParseNameError;
 

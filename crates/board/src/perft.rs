@@ -5,7 +5,7 @@ use crate::{Move, Position};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// Returns the number of legal move sequences of that length.
+/// Returns the number of legal move sequences of the given length.
 ///
 /// ```
 /// use touchmove_board::{perft, Position};
@@ -41,7 +41,7 @@ impl Task for Perft<'_> {
     }
 }
 
-/// Returns the counts for each first move.
+/// Returns, for each first move, the number of sequences that start with it.
 ///
 /// ```
 /// use touchmove_board::{perft_divide, Position};

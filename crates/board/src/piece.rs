@@ -20,7 +20,7 @@ impl Role {
     pub const ALL: [Role; 6] =
         [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-    /// Roles that a pawn may promote to (Article 3, promotion).
+    /// Roles to which a pawn may promote (Article 3).
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
     /// Returns the role as a number, pawn 0 to king 5.
@@ -33,7 +33,7 @@ impl Role {
         self as usize
     }
 
-    /// Returns the English letter in upper case; pawns are `P` as in FEN.
+    /// Returns the English letter in upper case. A pawn is `P`, as in FEN.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Role::Knight.letter(), 'N');
@@ -92,7 +92,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Returns the piece of a FEN letter; upper case is White's.
+    /// Returns the piece of a FEN letter. White's letters are in upper case.
     ///
     /// ```
     /// use touchmove_board::{Color, Piece, Role};
@@ -109,7 +109,7 @@ impl Piece {
         }
     }
 
-    /// Returns the FEN letter; upper case for White.
+    /// Returns the FEN letter. White's letters are in upper case.
     ///
     /// ```
     /// use touchmove_board::Piece;

@@ -4,9 +4,9 @@ use crate::{Bitboard, Color, Piece, Role};
 
 /// Bit planes of the placement.
 ///
-/// Three planes encode the piece on each square; the fourth marks Black's pieces. A rook that may
-/// castle has a code of its own, so the right moves and disappears with the rook. Every move
-/// changes all four words alike. Two or three operations find any role.
+/// Three planes encode the piece on each square. The fourth plane marks Black's pieces. A rook that
+/// may castle has its own code, so the right moves and disappears with the rook. Every move changes
+/// the same bits of all four words. Two or three operations find any role.
 ///
 /// | piece | high | middle | low |
 /// | --- | --- | --- | --- |
@@ -25,9 +25,9 @@ const BITS: [u64; 6] = [0b001, 0b011, 0b010, 0b100, 0b110, 0b111];
 
 /// Masks to find a role without a branch, which the processor would often mispredict.
 struct Kind {
-    /// All ones for a word in which the bit must be clear.
+    /// All ones for each plane in which the role's bit must be clear.
     not: [u64; 3],
-    /// All ones if the low bit is ignored: a rook may castle or not.
+    /// All ones if the lowest plane is ignored, because a rook may have the castling right or not.
     any_low: u64,
 }
 
@@ -39,12 +39,12 @@ const fn kind(role: usize) -> Kind {
     Kind { not: [!ones[0], !ones[1], !ones[2]], any_low }
 }
 
-/// Returns all ones for each set bit.
+/// Returns a word for each bit: all ones if the bit is set, otherwise zero.
 const fn ones(bits: u64) -> [u64; 3] {
     [(bits & 1).wrapping_neg(), (bits >> 1 & 1).wrapping_neg(), (bits >> 2 & 1).wrapping_neg()]
 }
 
-/// Words with the bits of each piece, by colour and role.
+/// Plane words of each piece, by colour and role: all ones where the piece has a bit.
 static PIECES: [[[u64; 4]; 6]; 2] = [pieces(Color::White), pieces(Color::Black)];
 
 const fn pieces(color: Color) -> [[u64; 4]; 6] {
@@ -102,13 +102,13 @@ impl Planes {
         Bitboard(high & low & !middle)
     }
 
-    /// Removes the castling right of all rooks outside the set.
+    /// Removes the castling right from all rooks outside the set.
     #[inline(always)]
     pub const fn keep_castling(&mut self, rooks: Bitboard) {
         self.0[0] &= !self.castling().without(rooks).0;
     }
 
-    /// Grants the castling right to the rooks on these squares.
+    /// Grants castling rights to the rooks on these squares.
     pub const fn grant_castling(&mut self, rooks: Bitboard) {
         self.0[0] |= self.role(Role::Rook).0 & rooks.0;
     }
@@ -129,7 +129,7 @@ impl Planes {
         }
     }
 
-    /// Returns the words, low plane first.
+    /// Returns the four words, the lowest plane first.
     pub const fn words(&self) -> [u64; 4] {
         self.0
     }

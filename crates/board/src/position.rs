@@ -7,9 +7,9 @@ use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 
 /// Position: pieces, player to move, castling rights, en passant square and the two counters.
 ///
-/// A position need not be legal. On a real board a king can be left in check, be removed, or a
-/// promotion can be forgotten, and the game goes on until a player or the arbiter notices.
-/// [`Position::problems`] reports what is wrong. Legal moves are well defined in every position: no
+/// A position need not be legal. On a real board a king can be left in check or removed, or a
+/// promotion can be forgotten. The game continues until a player or the arbiter notices.
+/// [`Position::problems`] reports such problems. Legal moves are well defined in every position: no
 /// move captures a king, and a player without a king is never in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -34,7 +34,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// Returns an empty board.
+    /// Returns an empty board with the given player to move.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -44,11 +44,11 @@ impl Position {
         Position { planes: Planes::EMPTY, state: State::new(turn, 0, 1) }
     }
 
-    /// Returns a position with these pieces, without castling and en passant, and with initial
-    /// counters.
+    /// Returns a position with the given pieces and initial counters. It has no castling rights and
+    /// no en passant square.
     ///
-    /// If a square is given twice the first piece counts, White's before Black's and pawns before
-    /// pieces.
+    /// If two pieces claim one square, the first is kept. White's pieces precede Black's, and pawns
+    /// precede other pieces.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -79,7 +79,7 @@ impl Position {
         self.state.turn()
     }
 
-    /// Returns the squares of that role, both colours.
+    /// Returns the squares of both players' pieces of the given role.
     ///
     /// ```
     /// use touchmove_board::{Position, Role};
@@ -90,7 +90,7 @@ impl Position {
         self.planes.role(role)
     }
 
-    /// Returns the squares of that colour.
+    /// Returns the squares of the given colour's pieces.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -101,7 +101,7 @@ impl Position {
         self.planes.color(color)
     }
 
-    /// Returns the squares of that role and colour.
+    /// Returns the squares of the pieces with the given role and colour.
     ///
     /// ```
     /// use touchmove_board::{Color, Position, Role};
@@ -122,7 +122,7 @@ impl Position {
         self.planes.occupied()
     }
 
-    /// Returns the king's square; the first one if there are several.
+    /// Returns the king's square. If there are several kings, the first square counts.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -153,9 +153,9 @@ impl Position {
         Some(Piece { color, role })
     }
 
-    /// Returns the half-moves since the last capture or pawn move.
+    /// Returns the number of half-moves since the last capture or pawn move.
     ///
-    /// 100 are fifty moves by each player (Articles 9.3 and 9.6).
+    /// Fifty moves by each player are 100 half-moves (Articles 9.3 and 9.6).
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().halfmoves(), 0);
@@ -185,7 +185,7 @@ impl Position {
         self.planes.castling()
     }
 
-    /// Returns the rook with which that player may still castle to that side, now or later.
+    /// Returns the rook with which the player may still castle to the given wing, now or later.
     ///
     /// ```
     /// use touchmove_board::{Color, Position, Wing};
@@ -198,9 +198,9 @@ impl Position {
     }
 
     /// Returns the square that a pawn passed over with the last move, if an opposing pawn attacks
-    /// it.
+    /// the square.
     ///
-    /// The capture need not be legal.
+    /// An en passant capture there need not be legal.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().passed_square(), None);
@@ -232,7 +232,8 @@ impl Position {
         self.attackers_when(square, by, self.occupied())
     }
 
-    /// Returns the attackers as [`Position::attackers`] does, with other squares occupied.
+    /// Returns the pieces that would attack a square if exactly the squares in `occupied` were
+    /// occupied.
     pub(crate) fn attackers_when(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let attackers = (knight_attacks(square) & self.role(Role::Knight))
             | (king_attacks(square) & self.role(Role::King))
@@ -242,7 +243,7 @@ impl Position {
         attackers & self.color(by) & occupied
     }
 
-    /// Returns the pieces that give check to that player (Article 3.9).
+    /// Returns the pieces that give check to the given player (Article 3.9).
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -288,7 +289,8 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// Returns the position with that player to move. A change of player clears en passant.
+    /// Returns the position with the given player to move. If the player changes, the en passant
+    /// square is removed.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -301,10 +303,10 @@ impl Position {
         self
     }
 
-    /// Puts a piece on a square or removes the piece there, without regard to the rules.
+    /// Returns the position with the square's content replaced, without regard to the rules.
     ///
-    /// Castling is lost with a rook or king that leaves its square, and with a second king. En
-    /// passant is lost with any change.
+    /// A rook or king that leaves its square loses its castling rights. A second king also removes
+    /// them. Any change removes the en passant square.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -328,7 +330,7 @@ impl Position {
     /// Returns true if a pawn of the player not to move can have passed over this square with the
     /// last move.
     ///
-    /// The test looks only at the pawn and its path.
+    /// The test considers only the pawn and the squares that it crossed.
     pub(crate) fn can_have_been_passed(&self, square: Square) -> bool {
         let mover = self.turn().other();
         let (rank, step) = match mover {
@@ -342,7 +344,7 @@ impl Position {
             && !self.occupied().meets(way)
     }
 
-    /// Returns true if a pawn of the player to move attacks the square.
+    /// Returns true if a pawn of the player to move attacks the given square.
     pub(crate) fn is_within_reach(&self, square: Square) -> bool {
         pawn_attacks(self.turn().other(), square).meets(self.pieces(self.turn(), Role::Pawn))
     }
@@ -356,7 +358,7 @@ impl Position {
     }
 }
 
-/// Returns the wing of a rook, seen from the king.
+/// Returns the wing on which a rook is, seen from the king.
 #[inline]
 pub(crate) const fn wing_of(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }

@@ -1,6 +1,6 @@
 //! Obvious problems of a position.
 //!
-//! The crate `mate` decides whether a game can reach the position.
+//! The crate `touchmove-mate` decides whether a game can reach the position.
 
 use crate::attacks::line;
 use crate::castling::castling_king;
@@ -17,25 +17,25 @@ pub enum PositionProblem {
     NoKing(Color),
     /// A player has more than one king.
     SeveralKings(Color),
-    /// Pawns stand on the first or last rank.
+    /// Pawns are on the first or last rank.
     PawnsOnEndRank(Bitboard),
-    /// The player who does not have the move is in check, so the king could be captured.
+    /// The player who is not to move is in check, so the king could be captured.
     KingCanBeCaptured {
         /// The king's square.
         king: Square,
-        /// The pieces that attack it.
+        /// Pieces that attack the king.
         by: Bitboard,
     },
-    /// A castling right that the rook or its king cannot have on their squares.
+    /// The square has a rook with a castling right, but the rook or its king is not in its place.
     ImpossibleCastling(Square),
-    /// A castling right that a FEN claims without king and rook in place.
+    /// A FEN claims a castling right without king and rook in place.
     ///
     /// A position cannot hold such a right, so only
     /// [`FenReading::problems`](crate::FenReading::problems) returns it.
     UnfoundedCastling {
-        /// Player of the claimed right.
+        /// Player who would have the claimed right.
         color: Color,
-        /// Letter in the FEN.
+        /// Letter of the castling field.
         letter: char,
     },
     /// No pawn can have passed over this square with the last move.
@@ -44,16 +44,17 @@ pub enum PositionProblem {
     TooManyPieces(Color),
     /// A player has more than 8 pawns.
     TooManyPawns(Color),
-    /// A player needs more promotions than pawns are missing.
+    /// A player has more promoted pieces than missing pawns.
     TooManyPromoted(Color),
-    /// These pieces give check, and no single move can have caused it.
+    /// These pieces give check, and no single move can have given all the checks.
     ImpossibleCheck(Bitboard),
 }
 
 impl PositionProblem {
-    /// Returns true if play has no meaning in such a position.
+    /// Returns true if play has no meaning in a position with this problem.
     ///
-    /// Other problems only make the position impossible; legal moves are still well defined.
+    /// Other problems only show that no game reaches the position. Legal moves are still well
+    /// defined.
     ///
     /// ```
     /// use touchmove_board::{Color, PositionProblem};
@@ -132,8 +133,8 @@ impl fmt::Display for PositionProblem {
 }
 
 impl Position {
-    /// Returns every obvious problem of the position. Those that [prevent
-    /// play](PositionProblem::prevents_play) come first.
+    /// Returns every obvious problem of the position. Problems that [prevent
+    /// play](PositionProblem::prevents_play) are first.
     ///
     /// ```
     /// use touchmove_board::{Fen, Position};
@@ -183,7 +184,7 @@ impl Position {
         })
     }
 
-    /// Returns true if this rook and its king stand on squares from which they may castle.
+    /// Returns true if the rook and its king are on squares from which they may castle.
     fn can_castle_with(&self, rook: Square) -> bool {
         Color::ALL.into_iter().any(|color| {
             let Some(king) = castling_king(self, color) else { return false };
@@ -195,7 +196,7 @@ impl Position {
 
     /// Returns true if a pawn can have passed over the square with the last move.
     ///
-    /// The king to move must not have been in check before that move.
+    /// The player to move must not have been in check before that move.
     pub(crate) fn was_passed(&self, square: Square) -> bool {
         if !self.can_have_been_passed(square) {
             return false;
@@ -214,13 +215,13 @@ impl Position {
         let problems = [
             (self.color(color).len() > 16).then_some(PositionProblem::TooManyPieces(color)),
             (pawns > 8).then_some(PositionProblem::TooManyPawns(color)),
-            // With too many pawns, missing pawns cannot be counted.
+            // If there are more than 8 pawns, the number of missing pawns is unknown.
             (pawns <= 8 && promoted > 8 - pawns).then_some(PositionProblem::TooManyPromoted(color)),
         ];
         problems.into_iter().flatten()
     }
 
-    /// Returns the fewest promotions of that colour.
+    /// Returns the smallest number of promotions that explains the pieces of the given colour.
     fn promoted(&self, color: Color) -> u32 {
         let light = Bitboard(0x55aa_55aa_55aa_55aa);
         let bishops = self.pieces(color, Role::Bishop);
@@ -237,7 +238,8 @@ impl Position {
         let checkers = self.checkers(self.turn());
         let mut single = checkers;
         let (Some(first), Some(second)) = (single.next(), single.next()) else { return None };
-        // In a double check one piece has arrived and the line of the other has been opened.
+        // In a double check, one checking piece has moved there and the other's line has been
+        // opened.
         let far = self.role(Role::Bishop) | self.role(Role::Rook) | self.role(Role::Queen);
         let possible =
             single.is_empty() && checkers.meets(far) && !line(first, second).contains(king);

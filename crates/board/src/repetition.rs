@@ -1,10 +1,10 @@
-//! Sameness of positions (Article 9.2).
+//! Equality of positions for repetition (Article 9.2).
 
 use crate::planes::Planes;
 use crate::{Color, Position, Square};
 
-/// Key of the same position by Article 9.2: player to move, pieces, castling rights, and en passant
-/// where it is legal.
+/// Key of a position for repetition (Article 9.2). It consists of the player to move, the pieces,
+/// the castling rights, and the en passant square if a capture there is legal.
 ///
 /// Keys are exact, not hashes: equal keys mean equal positions.
 ///
@@ -30,7 +30,7 @@ pub struct RepetitionKey {
 }
 
 impl Position {
-    /// Returns the key that all same positions share.
+    /// Returns the key that this position shares with all positions that are the same.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -53,10 +53,10 @@ impl Position {
         self.repetition_key() == other.repetition_key()
     }
 
-    /// Returns a hash of the position.
+    /// Returns a hash of the repetition key.
     ///
-    /// Same positions have equal hashes. Different positions may collide, so a hash can save a
-    /// comparison but not replace it.
+    /// Positions that are the same have equal hashes. Unequal hashes therefore prove that two
+    /// positions differ. Equal hashes prove nothing, because different positions may collide.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};

@@ -6,11 +6,11 @@ use crate::attacks::{
 use crate::{Bitboard, Position, Role, Square};
 
 impl Position {
-    /// Returns true if the player's king is not attacked after a piece has gone between two squares
-    /// (Article 3.9).
+    /// Returns true if the player's king is not attacked after a piece has moved between two
+    /// squares (Article 3.9).
     ///
-    /// The function does not test whether the piece moves that way. `captured` is a capture on
-    /// another square, a pawn en passant. A player without a king is always safe.
+    /// The function does not test whether the piece moves that way. `captured` is a pawn captured
+    /// en passant, which is not on the square of arrival. A player without a king is always safe.
     ///
     /// ```
     /// use touchmove_board::{Bitboard, Position};
@@ -35,9 +35,10 @@ impl Position {
     }
 }
 
-/// Returns true if one of these pieces sees the square.
+/// Returns true if one of the pieces attacks the square.
 ///
-/// The first two are tested without a branch on their number, which varies.
+/// The first two pieces are tested without a branch on the number of pieces, which is hard to
+/// predict.
 #[inline]
 fn any_sees(mut pieces: Bitboard, square: Square, occupied: Bitboard) -> bool {
     let mut sees = |square| {

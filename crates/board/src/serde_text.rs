@@ -1,7 +1,8 @@
 //! Serde support: values as text for programs in other languages.
 //!
-//! Squares, moves and pieces use their display text, positions FEN, players their colour. All can
-//! be deserialised except a [`Move`], which needs its position ([`UciMove`] does not).
+//! Squares, moves and pieces use their display text, positions use FEN, and players use their
+//! colour. A [`Move`] cannot be deserialised, because it needs its position. A [`UciMove`] and the
+//! other types can.
 
 use crate::{
     Bitboard, ByColor, Color, IllegalReason, Move, Piece, Position, Role, Square, UciMove, Wing,
@@ -42,7 +43,7 @@ impl Serialize for Position {
     }
 }
 
-/// Serialises the name and the squares.
+/// Serialises the name of the reason and its squares.
 impl Serialize for IllegalReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())

@@ -8,7 +8,7 @@ use core::str::FromStr;
 pub struct Square(u8);
 
 impl Square {
-    /// Returns the square with that number, 0 to 63.
+    /// Returns the square with the given number, 0 to 63.
     ///
     /// ```
     /// use touchmove_board::Square;
@@ -32,7 +32,7 @@ impl Square {
         if file < 8 && rank < 8 { Some(Square(rank * 8 + file)) } else { None }
     }
 
-    /// Returns the square of the low six bits, for numbers known to be in range.
+    /// Returns the square given by the low six bits of a number that is known to be in range.
     #[inline]
     pub(crate) const fn masked(index: u32) -> Square {
         Square((index & 63) as u8)

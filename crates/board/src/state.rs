@@ -1,15 +1,15 @@
 //! Player to move, en passant square and counters of a position, in one word.
 //!
-//! A single word avoids a stall: separate fields that are written one by one and copied as a whole
-//! would have to wait for memory.
+//! Separate fields would be written one by one and then copied as a whole. The copy would have to
+//! wait until all writes reach memory. A single word avoids that stall.
 
 use crate::{Color, Square};
 use core::fmt;
 
 /// Packed state.
 ///
-/// Bit 0 is set if Black has the move. Bits 8 to 15 hold the en passant square plus one. Two 16-bit
-/// counters follow.
+/// Bit 0 is set if Black is to move. Bits 8 to 15 hold the en passant square plus one. The other
+/// two 16-bit fields are the counters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct State(u64);
 
@@ -47,7 +47,7 @@ impl State {
         (self.0 >> FULLMOVES) as u16
     }
 
-    /// Returns the state with that player to move and no en passant square.
+    /// Returns the state with the given player to move and no en passant square.
     #[inline(always)]
     pub const fn with_turn(self, turn: Color) -> State {
         State::new(turn, self.halfmoves(), self.fullmoves())

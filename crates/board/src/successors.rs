@@ -8,8 +8,8 @@ use crate::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing
 impl Position {
     /// Returns the position after a move.
     ///
-    /// The move must be a legal move of this position. Any other move gives an unspecified
-    /// position, but no panic.
+    /// The move must be legal in this position. For any other move the result is unspecified, but
+    /// the function does not panic.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -77,10 +77,10 @@ impl Position {
         next
     }
 
-    /// Returns the position with the move passed on to the opponent.
+    /// Returns the position with the opponent of `by` to move.
     ///
-    /// The counters change as after any move, and en passant is lost. This serves positions on a
-    /// real board that no legal move produced.
+    /// The counters change as after any move, and the en passant square is removed. The function
+    /// serves positions on a real board that no legal move produced.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -95,7 +95,7 @@ impl Position {
         Position { state: State::new(by.other(), halfmoves, fullmoves), ..*self }
     }
 
-    /// Returns the square that a pawn passes over, if an opposing pawn attacks it.
+    /// Returns the square that a pawn passes over, if an opposing pawn attacks the square.
     #[inline]
     fn passed_by(&self, mv: Move) -> Option<Square> {
         let square = Square::masked((mv.from.index() as u32 + mv.to.index() as u32) / 2);

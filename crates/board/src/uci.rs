@@ -7,11 +7,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// Move by its squares, as in UCI, without a position. It can be parsed, stored and looked up in a
-/// position.
+/// Move given by its squares, as in UCI. It needs no position to be parsed and stored.
+/// [`find`](UciMove::find) looks up the legal move of a position.
 ///
-/// Castling is the king's move, `e1g1`. If a position has castling rights that exist only in
-/// Chess960, the king captures its rook, `f1h1`. The text is then never that of a king step.
+/// Castling is written as the king's move, `e1g1`. In a position whose castling rights exist only
+/// in Chess960, the king captures its rook instead: `f1h1`. No king step has the same text.
 ///
 /// ```
 /// use touchmove_board::{Position, UciMove};
@@ -25,14 +25,14 @@ pub struct UciMove {
     pub from: Square,
     /// Square of arrival.
     pub to: Square,
-    /// Role that a pawn promotes to.
+    /// Role to which a pawn promotes.
     pub promotion: Option<Role>,
 }
 
 /// Error for a text that is not a move by squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseUciMoveError {
-    /// The text.
+    /// The rejected text.
     pub text: String,
 }
 
@@ -48,9 +48,9 @@ impl core::error::Error for ParseUciMoveError {}
 /// Error for a move that is not legal in the position, with the reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IllegalMove {
-    /// The move.
+    /// Move that was given.
     pub written: UciMove,
-    /// Every requirement of Article 3 that it fails.
+    /// Every requirement of Article 3 that the move fails.
     pub reasons: Vec<IllegalReason>,
 }
 
@@ -65,7 +65,7 @@ impl fmt::Display for IllegalMove {
 
 impl core::error::Error for IllegalMove {}
 
-/// Error of a move given as text.
+/// Error for a text that does not give a legal move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UciError {
     /// The text is not a move.
@@ -86,7 +86,7 @@ impl fmt::Display for UciError {
 impl core::error::Error for UciError {}
 
 impl UciMove {
-    /// Returns the text form of a move in a position.
+    /// Returns the text form of a legal move of the position.
     ///
     /// ```
     /// use touchmove_board::{Position, UciMove, Wing, chess960};
@@ -103,7 +103,7 @@ impl UciMove {
         UciMove { from: mv.from, to, promotion: mv.promotion() }
     }
 
-    /// Returns the legal move of a position with these squares.
+    /// Returns the legal move of the position with these squares.
     ///
     /// ```
     /// use touchmove_board::{Position, UciMove};
@@ -113,7 +113,7 @@ impl UciMove {
     /// ```
     ///
     /// # Errors
-    /// Returns the reasons if the move is not legal there.
+    /// Returns the reasons if the move is not legal in the position.
     pub fn find(self, position: &Position) -> Result<Move, IllegalMove> {
         let UciMove { from, to, promotion } = self;
         position.find_move(from, to, promotion).ok_or_else(|| IllegalMove {
@@ -165,7 +165,7 @@ impl Position {
     }
 
     /// Returns the position after a move, if the move is legal. [`after`](Position::after) does not
-    /// test that.
+    /// test legality.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -193,7 +193,7 @@ mod tests {
     use super::*;
     use crate::chess960;
 
-    /// Tests every legal move within two plies, from some of the 960 start positions too.
+    /// Tests every legal move within two plies, also from some of the 960 start positions.
     #[test]
     fn written_moves_parse_back() {
         let starts = (0..960).step_by(37).filter_map(chess960::start_position);

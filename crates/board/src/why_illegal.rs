@@ -1,8 +1,8 @@
 //! Reasons why a move is illegal (Article 3).
 //!
-//! The generator produces legal moves as sets and cannot explain what it omits. This module tests a
-//! move against each requirement in turn. A test compares the two on every move between any two
-//! squares.
+//! The generator produces legal moves as sets and cannot explain why a move is missing. This module
+//! tests a move against each requirement in turn. A test compares both modules on every move
+//! between any two squares.
 
 mod castling;
 mod movement;
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 pub use reason::IllegalReason;
 
-/// Move under examination, with the reasons found.
+/// Move under examination, with the reasons found so far.
 struct Inquiry<'a> {
     position: &'a Position,
     us: Color,
@@ -28,13 +28,18 @@ struct Inquiry<'a> {
 impl Position {
     /// Returns every requirement of Article 3 that a move fails.
     ///
-    /// The list is empty exactly when the move is legal, so that [`Position::find_move`] finds it.
-    /// A king move counts as castling in three cases. It goes two squares along its first rank from
-    /// the e-file. It goes to where castling with an existing right takes it. Or it goes onto an
-    /// own rook on that rank. The reasons are then those against castling.
+    /// The list is empty exactly when the move is legal, that is, when [`Position::find_move`]
+    /// finds it.
     ///
-    /// If the piece does not move that way at all, the list also has the other consequences of the
-    /// move, such as a king left in check.
+    /// A king move counts as castling in three cases:
+    /// - The king moves two squares along its first rank from the e-file.
+    /// - The king moves to its castling square, and the right exists.
+    /// - The king moves onto its own rook on its first rank.
+    ///
+    /// The list then has the reasons against castling.
+    ///
+    /// If the piece could not make the move even on an empty board, the list still has the other
+    /// faults, such as a king left in check.
     ///
     /// ```
     /// use touchmove_board::{IllegalReason, Position};

@@ -1,4 +1,5 @@
-//! The arbiter's settings: times, move counter, time control (Articles 6.10.2, 7.5.5, 12.9).
+//! Settings that the arbiter makes: times, move counter, time control (Articles 6.10.2, 7.5.5,
+//! 12.9).
 
 use crate::{Chessclock, Millis, Moment, PlayerTimeControls};
 use touchmove_board::Color;
@@ -19,7 +20,7 @@ impl Chessclock {
         self.face_mut(side).set_left(ms);
     }
 
-    /// Adds `ms` to the time of `side`. The flag goes up if this leaves any time.
+    /// Adds `ms` to the time of `side`. The flag goes up if any time is then left.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -34,7 +35,7 @@ impl Chessclock {
 
     /// Removes up to `ms` from the time of `side` and returns the amount removed.
     ///
-    /// A clock set to 0 this way keeps its flag up until it runs.
+    /// A clock whose time is reduced to 0 keeps its flag up until the clock runs.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -50,7 +51,8 @@ impl Chessclock {
     }
 
     /// Sets the move counter of `side`. The period follows the counter, but the displayed time does
-    /// not change. To add or remove a period's time, use the other settings.
+    /// not change. To change the time as well, call [`add`](Chessclock::add) or
+    /// [`remove`](Chessclock::remove).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -68,8 +70,8 @@ impl Chessclock {
     }
 
     /// Replaces the time controls of both sides from `at` on. Arbiters do this to correct a wrong
-    /// setting or to introduce an increment. Displayed times and move counters stay; the delay of
-    /// the current move restarts.
+    /// setting or to introduce an increment. Displayed times and move counters do not change. The
+    /// delay of the current move restarts.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, Moment, TimeControl};

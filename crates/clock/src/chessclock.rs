@@ -1,14 +1,14 @@
-//! The chessclock itself: two faces, of which at most one runs (Articles 6.1, 6.2.1).
+//! Chessclock: two displays, of which at most one runs (Articles 6.1, 6.2.1).
 
 use crate::face::Face;
 use crate::{Moment, PlayerTimeControls, PressOutcome, TimeControl};
 use touchmove_board::{ByColor, Color};
 
-/// A chessclock: both displays with their flags and move counters.
+/// Chessclock with both displays, their flags and their move counters.
 ///
-/// Every [`Moment`] is an argument, on an axis of the caller's choice. Time never goes back: a
-/// moment before the running side was last updated counts as that update. Clones are independent,
-/// and equal clocks behave the same.
+/// Every [`Moment`] is an argument, and the caller chooses the time axis. Time never runs
+/// backwards: a moment before the last update of the running side counts as the moment of that
+/// update. Clones are independent. Equal clocks behave in the same way.
 ///
 /// ```
 /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -29,15 +29,15 @@ pub struct Chessclock {
     running: Option<Running>,
 }
 
-/// The fate of main time saved in a delay period when the next period begins.
+/// Rule for main time that is left in a delay period when the next period begins.
 ///
-/// In the Laws of 2009, time saved in a delay period does not carry over. Later editions have no
-/// such exception.
+/// By the Laws of 2009, main time left in a delay period is not added to the next period. Later
+/// editions do not have that exception.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SavedInDelay {
-    /// The next period starts with its own time only.
+    /// The remaining time is lost. The next period starts with its own time only.
     Lost,
-    /// The next period's time is added to the saved time, as without a delay.
+    /// The next period's time is added to the remaining time, as without a delay.
     #[default]
     Kept,
 }
@@ -51,7 +51,7 @@ struct Running {
 impl Chessclock {
     /// Creates a stopped clock, set for the start of a game. It shows the first period's time plus
     /// the first increment, if any (5 minutes + 3 seconds starts at 5:03). The argument is one time
-    /// control for both players, or [`PlayerTimeControls`].
+    /// control for both players, or a [`PlayerTimeControls`].
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -70,7 +70,7 @@ impl Chessclock {
         }
     }
 
-    /// Returns this clock with the given rule for main time saved in a delay period.
+    /// Returns this clock with the given rule for main time left in a delay period.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
@@ -119,13 +119,14 @@ impl Chessclock {
         self.running = None;
     }
 
-    /// Presses the clock for `side` (Article 6.2.1). This stops the player's own clock, counts the
-    /// move and adds the increment. After the last required move of a period it adds the next
+    /// Presses the clock for `side` (Article 6.2.1). The press stops the player's own clock, counts
+    /// the move and adds the increment. If the move completes a period, the press adds the next
     /// period's time. Then the opponent's clock starts.
     ///
-    /// A player may stop the clock even after the opponent has replied on the board (6.2.2), as
-    /// long as it is running. If it is not running, the button is already down and the press has no
-    /// effect: see [`PressOutcome::counted`]. If the flag is down, no increment is added.
+    /// The press counts even after the opponent has replied on the board (6.2.2), as long as the
+    /// player's clock is running. If the player's clock is not running, the button is already down
+    /// and the press has no effect: see [`PressOutcome::counted`]. If the flag is down, the press
+    /// adds no increment.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -142,9 +143,9 @@ impl Chessclock {
         self.press_for(side, at, 1)
     }
 
-    /// Presses the clock for `side` without completing a move. This stops the player's own clock,
-    /// adds the increment and starts the opponent's clock, like any press. It does not advance the
-    /// move counter, so the next period still begins with the last required move.
+    /// Presses the clock for `side` without completing a move. Like any press, it stops the
+    /// player's own clock, adds the increment and starts the opponent's clock. It does not advance
+    /// the move counter, so the next period still begins with the last required move.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -171,11 +172,11 @@ impl Chessclock {
     }
 
     /// Undoes the effect of a press on the player's own clock: move counter, increment, period and
-    /// delay. Time used since then stays used (the display stops at 0). This method does not change
-    /// which side runs.
+    /// delay. Time used since the press stays used, but the display does not go below 0. The
+    /// running side does not change.
     ///
-    /// Use it for an illegal move: the earlier position is restored and the increment gained is
-    /// withdrawn. Undo several presses from last to first. To keep the increment,
+    /// Call this for an illegal move. The press no longer counts, and its increment is withdrawn.
+    /// Several presses must be undone from last to first. If the player keeps the increment,
     /// [`add`](Chessclock::add) it again.
     ///
     /// ```
@@ -195,9 +196,9 @@ impl Chessclock {
         }
     }
 
-    /// Uncounts the move of a press, restoring the earlier period, its delay and a flag that was
-    /// down. The time stays, including what the press added. The ruling on the press decides about
-    /// that time. To undo the whole press, use [`Chessclock::undo_press`].
+    /// Removes the move of a press from the move counter. Also restores the earlier period, its
+    /// delay, and a flag that was down. The displayed time does not change, because the ruling on
+    /// the press decides about it. To undo the whole press, use [`Chessclock::undo_press`].
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -237,7 +238,7 @@ impl Chessclock {
         }
     }
 
-    /// Returns the running side and the moment at which its stored face was valid.
+    /// Returns the running side, and the moment for which its stored face is valid.
     pub(crate) fn running_since(&self) -> Option<(Color, Moment)> {
         self.running.map(|running| (running.side, running.since))
     }

@@ -1,17 +1,17 @@
-//! A cursor over a `TimeControl` field.
+//! Cursor over a `TimeControl` field.
 
 use crate::TimeControlError;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-/// The unread rest of a text, with enough context to report columns.
+/// Unread rest of a text, with the context needed to report columns.
 pub(crate) struct Cursor<'a> {
     text: &'a str,
     rest: &'a str,
 }
 
 impl<'a> Cursor<'a> {
-    /// Starts at the first non-blank character of `text`, and ignores trailing blanks.
+    /// Creates a cursor at the first non-blank character of `text`. Trailing blanks are ignored.
     pub(crate) fn new(text: &'a str) -> Cursor<'a> {
         let text = text.trim_end();
         Cursor { text, rest: text.trim_start() }
@@ -27,14 +27,14 @@ impl<'a> Cursor<'a> {
         self.rest.starts_with(|c: char| c.is_ascii_digit())
     }
 
-    /// Consumes `wanted` if it is the next character. Returns true if it was.
+    /// Consumes `wanted` if it is the next character. Returns true if `wanted` was consumed.
     pub(crate) fn eat(&mut self, wanted: char) -> bool {
         let rest = self.rest.strip_prefix(wanted);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
-    /// Consumes the next ASCII digits, possibly none.
+    /// Consumes and returns the next ASCII digits. There may be none.
     pub(crate) fn digits(&mut self) -> &'a str {
         let after = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
         let (digits, rest) = self.rest.split_at(self.rest.len().saturating_sub(after.len()));
@@ -42,7 +42,7 @@ impl<'a> Cursor<'a> {
         digits
     }
 
-    /// Fails unless the whole text has been read.
+    /// Returns an error unless the whole text has been read.
     pub(crate) fn end(&self, expected: &'static str) -> Result<(), TimeControlError> {
         match self.rest {
             "" => Ok(()),

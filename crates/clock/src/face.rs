@@ -1,13 +1,13 @@
-//! One side of the clock: the state of its display, flag and move counter.
+//! State of one side of the clock: display, flag and move counter.
 
 use crate::{Millis, Moment};
 
-/// One side while it is not running.
+/// State of one side while it is not running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Face {
     /// Main time left, as displayed.
     pub left_ms: Millis,
-    /// Delay left in this move before the main time runs.
+    /// Delay left in the current move. It runs before the main time.
     pub delay_ms: Millis,
     /// Moment of the flag-fall, if the flag is down.
     pub fell_at: Option<Moment>,
@@ -22,7 +22,7 @@ impl Face {
         self.fell_at.unwrap_or(fall)
     }
 
-    /// Returns this face at `at`, after running from `since` on.
+    /// Returns the state at `at` of a side that runs from `since` on.
     pub(crate) fn after_running(mut self, since: Moment, at: Moment) -> Face {
         let falls_at = self.falls_at(since);
         let used = at - since;

@@ -1,4 +1,4 @@
-//! Parser for time controls as people type them. docs/design/time.md explains its decisions.
+//! Parser for time controls that people type. docs/design/time.md explains its decisions.
 
 mod draft;
 mod length;
@@ -18,15 +18,15 @@ use crate::player_time_controls::PlayerTimeControls;
 use crate::time_control::TimeControl;
 
 impl PlayerTimeControls {
-    /// Parses a time control as people type it, in English, Greek, Finnish or Arabic: `15+10`,
-    /// `3|2`, `90 min + 30 s`, `G/90;d5`, `40/90, SD/30;+30`, `W 5 - B 4`.
+    /// Parses a time control that a person has typed, in English, Greek, Finnish or Arabic:
+    /// `15+10`, `3|2`, `90 min + 30 s`, `G/90;d5`, `40/90, SD/30;+30`, `W 5 - B 4`.
     ///
-    /// A number without a unit is in minutes, or in seconds after `+`, `|` or `d`. The parser does
-    /// not guess: if a text has two meanings, the error contains both. Callers should show the
+    /// A number without a unit is in minutes. After `+`, `|` or `d` it is in seconds. The parser
+    /// does not guess: if a text has two meanings, the error contains both. Callers should show the
     /// result to the user.
     ///
     /// # Errors
-    /// Returns the part that was not understood with its column, or the two possible meanings.
+    /// Returns the part that cannot be parsed and its column, or the two possible meanings.
     ///
     /// ```
     /// use touchmove_clock::{Fault, PlayerTimeControls};

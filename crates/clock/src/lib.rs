@@ -1,7 +1,7 @@
-//! The chessclock of the Laws of Chess: periods, increment, delay, flags, move counter.
+//! Chessclock of the Laws of Chess: periods, increment, delay, flags, move counter.
 //!
-//! The model follows Article 6: two displays, of which at most one runs. It contains only what is
-//! on the clock itself. The crate reads no system time. Every moment is an argument, so the same
+//! The model follows Article 6: two displays, of which at most one runs. It contains only the state
+//! of the clock itself. The crate reads no system time. Every moment is an argument, so the same
 //! presses give the same times on every machine.
 //!
 //! ```
@@ -35,28 +35,29 @@
 //!   and the arbiter's settings ([`set`](Chessclock::set), [`add`](Chessclock::add),
 //!   [`remove`](Chessclock::remove), [`set_moves`](Chessclock::set_moves),
 //!   [`set_control`](Chessclock::set_control)). All other methods only read.
-//! - A [`Moment`] is a point in time and [`Millis`] is a duration. The two types cannot be mixed
-//!   up. Moments lie on a monotonic axis of the caller's choice. Arithmetic saturates, and nothing
-//!   panics.
+//! - A [`Moment`] is a point in time and [`Millis`] is a duration. The two types cannot be
+//!   confused. The caller chooses the monotonic time axis of the moments. Arithmetic saturates, and
+//!   no function panics.
 //! - The move counter counts presses, and the current period follows from it. A press that
 //!   completes the last required move enters the next period and adds its time to the time saved.
 //! - Each press adds the increment. The increment for the first move is on the clock from the
-//!   start. The press that completes a period adds the increment of the completed period.
+//!   start. The press that completes a period adds the increment of that period, not of the next.
 //! - A delay runs before the main time. Unused delay is never kept. Stopping and restarting the
-//!   clock within a move does not renew the delay. Main time saved in a delay period is kept unless
+//!   clock within a move does not renew the delay. Main time left in a delay period is kept, unless
 //!   [`SavedInDelay::Lost`] is chosen.
-//! - A flag falls at the moment the time is used up. It stays down, with the display at 0 and no
-//!   increments, until the clock gets time again. That time comes from the arbiter's setting or
-//!   from a period entered after the fall. [`PressOutcome::flag_fell_at`] records an earlier fall.
-//! - Without a clock (`-`, `?`) both sides still start, stop and press. There is no time to read
-//!   and no flag to fall.
+//! - A flag falls at the moment when the time is used up. The flag stays down until the clock has
+//!   time again. Until then the display is 0, and no increment is added. The time comes from the
+//!   arbiter's setting, or from a period that begins after the fall. [`PressOutcome::flag_fell_at`]
+//!   then still has the moment of the fall.
+//! - Without a clock (`-`, `?`) both sides still start, stop and press. They have no time to
+//!   display and no flag.
 //!
-//! # What it does not do
+//! # Limits
 //!
-//! The crate does not know the board: it cannot tell whether a move was made, was legal or ended
-//! the game. It makes no rulings. A fallen flag loses nothing until it is observed or claimed. If
-//! both flags fall, the crate knows the order to the millisecond, even if no player could have seen
-//! it. Default time, penalties and claims belong to `touchmove-laws` and `touchmove-game`.
+//! The crate does not know the board: it cannot decide whether a move was made, was legal or ended
+//! the game. It makes no rulings. A fallen flag has no consequence until it is observed or claimed.
+//! If both flags fall, the crate knows the order to the millisecond, even if no player could have
+//! seen it. `touchmove-laws` and `touchmove-game` handle default time, penalties and claims.
 //!
 //! Article numbers in this documentation are those of the FIDE Laws of 2023.
 //!

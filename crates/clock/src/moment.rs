@@ -1,9 +1,9 @@
-//! Durations and points in time, as two types that cannot be confused.
+//! Durations and points in time, as two types that the compiler keeps apart.
 
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-/// A duration in milliseconds. Its arithmetic saturates, so it is never negative.
+/// Duration in milliseconds. Its arithmetic saturates, so a duration is never negative.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -13,7 +13,7 @@ use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 /// assert_eq!(increment - Millis::minutes(1), Millis::ZERO);
 /// ```
 ///
-/// A bare number does not convert to `Millis`; the unit must be named:
+/// A number does not convert to `Millis` without a named unit:
 ///
 /// ```compile_fail,E0308
 /// use touchmove_clock::Millis;
@@ -23,10 +23,10 @@ use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Millis(u64);
 
-/// A point in time, in milliseconds on a monotonic axis of the caller's choice.
+/// Point in time, in milliseconds on a monotonic axis that the caller chooses.
 ///
-/// Two moments cannot be added. Their difference is a duration. It saturates too, as there is no
-/// moment before the start of the axis.
+/// Two moments cannot be added. Their difference is a duration. The difference saturates at zero,
+/// and no moment is before the start of the axis.
 ///
 /// ```
 /// use touchmove_clock::{Millis, Moment};
@@ -46,7 +46,7 @@ pub struct Millis(u64);
 pub struct Moment(u64);
 
 impl Millis {
-    /// Zero duration.
+    /// Duration of zero.
     pub const ZERO: Millis = Millis(0);
 
     /// Longest representable duration.
@@ -126,7 +126,7 @@ impl Millis {
 }
 
 impl Moment {
-    /// Start of the axis.
+    /// Start of the time axis.
     pub const START: Moment = Moment(0);
 
     /// Creates a moment from the milliseconds since the start of the axis.

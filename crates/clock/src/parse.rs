@@ -11,11 +11,11 @@ use crate::{Bonus, Millis, Period, TimeControl};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct TimeControlError {
-    /// Column of the first character that does not fit, counted from 1 in characters.
+    /// Column of the first character that does not fit, in characters from 1.
     pub column: usize,
-    /// Text found there; empty at the end of the field.
+    /// Text found in that column; empty at the end of the field.
     pub found: String,
-    /// Text expected there.
+    /// Text expected in that column.
     pub expected: &'static str,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for TimeControlError {
 impl error::Error for TimeControlError {}
 
 impl TimeControlError {
-    /// Shifts the column, for a field that is part of a longer text.
+    /// Increases the column by `columns`, for a field that is part of a longer text.
     pub(crate) fn moved(self, columns: usize) -> TimeControlError {
         TimeControlError { column: self.column.saturating_add(columns), ..self }
     }
@@ -42,12 +42,13 @@ impl TimeControlError {
 impl TimeControl {
     /// Parses a PGN `TimeControl` field: `40/5400+30:1800+30`, `900+10`, `300`, `-`, `?`.
     ///
-    /// Periods are separated by `:`. Each has `moves/` (omitted for all remaining moves), seconds,
-    /// and `+` increment or `d` delay in seconds. Seconds may have up to three decimals. A final
-    /// period with a number of moves repeats. Blanks around the field are ignored.
+    /// Periods are separated by `:`. Each has `moves/` (omitted for all remaining moves) and a
+    /// number of seconds. `+` and the increment, or `d` and the delay, may follow in seconds.
+    /// Seconds may have up to three decimals. A final period with a number of moves repeats. Blanks
+    /// around the field are ignored.
     ///
     /// # Errors
-    /// Returns the column, the text found there and the text expected.
+    /// Returns the column, the text found in it and the expected text.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, TimeControl};
@@ -69,8 +70,8 @@ impl TimeControl {
         periods(&mut cursor).map(TimeControl::of_valid)
     }
 
-    /// Parses the time control of one player in a field with one per player. `-` and `?` are errors
-    /// here.
+    /// Parses the time control of one player, in a field that has one for each player. `-` and `?`
+    /// are errors in such a field.
     pub(crate) fn of_one(text: &str) -> Result<TimeControl, TimeControlError> {
         let mut cursor = Cursor::new(text);
         if !cursor.at_digit() {
@@ -152,7 +153,7 @@ fn bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, TimeControlError> {
     Ok(Bonus::None)
 }
 
-/// Parses a time from the whole seconds in `digits`, just read, and the decimals that follow.
+/// Parses a time. `digits` are the whole seconds, which have just been read; decimals may follow.
 fn time(cursor: &mut Cursor<'_>, digits: &str) -> Result<Millis, TimeControlError> {
     if digits.is_empty() {
         return Err(cursor.fail("seconds"));

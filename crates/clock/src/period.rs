@@ -1,21 +1,21 @@
-//! One period of a time control, and a player's stage in it.
+//! Period of a time control, and a player's stage in a time control.
 
 use crate::Millis;
 
-/// Extra time per move, in addition to the period's time (Article 6.3.2).
+/// Extra time for each move, in addition to the period's time (Article 6.3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bonus {
     /// No extra time.
     #[default]
     None,
-    /// Time added with each press and kept if unused (cumulative, Fischer).
+    /// Time that each press adds. Unused time is kept (cumulative, Fischer).
     Increment(Millis),
-    /// Time that runs before the main time in each move; never kept.
+    /// Time that runs before the main time in each move. Unused time is never kept.
     Delay(Millis),
 }
 
 impl Bonus {
-    /// Returns the time added by a press: zero unless this is an increment.
+    /// Returns the time that a press adds. It is zero unless the bonus is an increment.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -30,7 +30,7 @@ impl Bonus {
         }
     }
 
-    /// Returns the time that runs before the main time: zero unless this is a delay.
+    /// Returns the time that runs before the main time. It is zero unless the bonus is a delay.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -45,7 +45,7 @@ impl Bonus {
         }
     }
 
-    /// Returns the extra time per move, whether increment or delay.
+    /// Returns the extra time for each move, whether it is an increment or a delay.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -58,27 +58,28 @@ impl Bonus {
     }
 }
 
-/// A section of a time control: an amount of time for a number of moves, or for all remaining
-/// moves.
+/// Period of a time control: an amount of time for a number of moves, or for all remaining moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Period {
-    /// Moves to complete in the period. `None` means all remaining moves.
+    /// Number of moves to complete in the period. `None` means all remaining moves.
     pub moves: Option<u32>,
-    /// Allotted time.
+    /// Time granted for the period.
     pub time_ms: Millis,
-    /// Extra time per move.
+    /// Extra time for each move.
     pub bonus: Bonus,
 }
 
-/// A player's place in a time control after a given number of completed moves.
+/// State of a player in a time control after a number of completed moves.
 ///
 /// Returned by [`TimeControl::stage`](crate::TimeControl::stage).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stage {
-    /// Period of the next move, counted from 0. Repetitions of the last period continue the count.
+    /// Index of the period of the next move, from 0. Repetitions of the last period increase the
+    /// index.
     pub index: usize,
-    /// Rules of that period.
+    /// Period of the next move.
     pub period: Period,
-    /// Move count at which the period is complete. `None` if it lasts for all remaining moves.
+    /// Number of completed moves at which the period ends. `None` if it lasts for all remaining
+    /// moves.
     pub ends_after: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! The time controls of both players, equal or unequal.
+//! Time controls of both players, which may be unequal.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,19 +12,20 @@ use crate::parse::TimeControlError;
 use crate::period::{Bonus, Period};
 use crate::time_control::TimeControl;
 
-/// The time control of each player. They are usually the same, but an Armageddon game gives White
-/// more time and Black the draw.
+/// Time control of each player. Usually both are the same. In an Armageddon game White has more
+/// time, and a draw counts as a win for Black.
 ///
-/// `Display` shows them to people without words: minutes `'`, seconds `"`, `+` increment, `d`
-/// delay, as in `40/90' + 30", 30' + 30"`. [`read`](PlayerTimeControls::read) parses that text
-/// again.
+/// `Display` formats them for people without words: minutes `'`, seconds `"`, `+` increment, `d`
+/// delay, as in `40/90' + 30", 30' + 30"`. [`read`](PlayerTimeControls::read) parses the displayed
+/// text.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
 /// assert_eq!(PlayerTimeControls::read("G/90;d5").unwrap().to_string(), "90' d5\"");
 /// assert_eq!(PlayerTimeControls::read("White 5 min, Black 4 min").unwrap().to_string(), "W 5' - B 4'");
 /// ```
-// Shared, because a clock is copied with every event and its time controls rarely change.
+// The value is shared, because a clock is copied with every event and its time controls rarely
+// change.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlayerTimeControls(Arc<ByColor<TimeControl>>);
 
@@ -41,7 +42,7 @@ impl PlayerTimeControls {
         PlayerTimeControls(Arc::new(ByColor::both(control)))
     }
 
-    /// Creates a time control for each player. Returns `None` if only one of them has a clock.
+    /// Creates a time control for each player. Returns `None` if only one player has a clock.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -56,12 +57,12 @@ impl PlayerTimeControls {
             .then(|| PlayerTimeControls(Arc::new(controls)))
     }
 
-    /// Creates time controls that are both known to have periods.
+    /// Creates time controls for both players, both of which are known to have periods.
     pub(crate) fn of_valid(controls: ByColor<TimeControl>) -> PlayerTimeControls {
         PlayerTimeControls(Arc::new(controls))
     }
 
-    /// Returns the common time control, or `None` if they are unequal.
+    /// Returns the time control of both players, or `None` if the two are unequal.
     ///
     /// ```
     /// use touchmove_clock::PlayerTimeControls;
@@ -86,7 +87,7 @@ impl PlayerTimeControls {
         &self.0[player]
     }
 
-    /// Returns true if the players have clocks. Either both have periods or neither has.
+    /// Returns true if the players have clocks. Either both players have periods, or neither has.
     ///
     /// ```
     /// use touchmove_clock::PlayerTimeControls;
@@ -109,7 +110,7 @@ impl PlayerTimeControls {
         self.0.white.is_unknown()
     }
 
-    /// Returns true if any move of either player has an increment or a delay.
+    /// Returns true if there is an increment or a delay in any move of either player.
     ///
     /// ```
     /// use touchmove_clock::PlayerTimeControls;
@@ -122,8 +123,8 @@ impl PlayerTimeControls {
         periods.into_iter().any(|period| !period.bonus.per_move_ms().is_zero())
     }
 
-    /// Returns the time that classifies the game as standard, rapid or blitz, for the player with
-    /// more time. See [`TimeControl::classification_ms`].
+    /// Returns the time that classifies the game as standard, rapid or blitz. The player with more
+    /// time counts. See [`TimeControl::classification_ms`].
     ///
     /// ```
     /// use touchmove_clock::{Millis, PlayerTimeControls};
@@ -138,7 +139,7 @@ impl PlayerTimeControls {
         }
     }
 
-    /// Replaces the bonus of every period, as when the arbiter introduces an increment or delay.
+    /// Replaces the bonus of every period, for example when the arbiter introduces an increment.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, PlayerTimeControls};
@@ -152,8 +153,8 @@ impl PlayerTimeControls {
         ))
     }
 
-    /// Formats the field that programs exchange, in seconds. This is PGN's `TimeControl`, or
-    /// `W300-B240` as in FIDE's tournament files if the times are unequal.
+    /// Formats the field that programs exchange, in seconds. If both times are equal, it is PGN's
+    /// `TimeControl`. Otherwise it has the form of FIDE's tournament files, such as `W300-B240`.
     ///
     /// ```
     /// use touchmove_clock::PlayerTimeControls;
@@ -167,11 +168,11 @@ impl PlayerTimeControls {
         }
     }
 
-    /// Parses the output of [`field`](PlayerTimeControls::field) and line 222 of a tournament file.
-    /// Numbers are always seconds, without any guessing.
+    /// Parses the output of [`field`](PlayerTimeControls::field), and line 222 of a tournament
+    /// file. Numbers are always seconds.
     ///
     /// # Errors
-    /// Returns the column, the text found there and the text expected.
+    /// Returns the column, the text found in it and the expected text.
     ///
     /// ```
     /// use touchmove_clock::PlayerTimeControls;
@@ -223,7 +224,7 @@ impl fmt::Display for PlayerTimeControls {
     }
 }
 
-/// A time control as shown to people.
+/// Time control formatted for people.
 struct Shown<'a>(&'a TimeControl);
 
 impl fmt::Display for Shown<'_> {
@@ -232,8 +233,8 @@ impl fmt::Display for Shown<'_> {
         if periods.is_empty() {
             return write!(f, "{}", self.0);
         }
-        // If only some periods have a bonus, the others show `+ 0"`. Without it the reader would
-        // ask whether the bonus applies to all.
+        // If only some periods have a bonus, the others show `+ 0"`. Otherwise a reader could not
+        // know whether the bonus applies to all.
         let some = periods.iter().any(|period| !period.bonus.per_move_ms().is_zero());
         for (i, period) in periods.iter().enumerate() {
             f.write_str(if i > 0 { ", " } else { "" })?;
@@ -265,7 +266,7 @@ fn show_time(f: &mut fmt::Formatter<'_>, time: Millis) -> fmt::Result {
     }
 }
 
-/// Seconds with no more decimals than needed.
+/// Number of seconds, formatted with no more decimals than necessary.
 struct Decimal(Millis);
 
 impl fmt::Display for Decimal {

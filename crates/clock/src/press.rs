@@ -1,10 +1,10 @@
-//! The effect of a press on the presser's own clock (Articles 6.2.1, 6.3).
+//! Effect of a press on the clock of the player who presses (Articles 6.2.1, 6.3).
 
 use crate::face::Face;
 use crate::{Chessclock, Millis, Moment, SavedInDelay, Stage};
 use touchmove_board::Color;
 
-/// The effect of a press, with enough detail to undo it with [`Chessclock::undo_press`].
+/// Effect of a press. [`Chessclock::undo_press`] can undo the press with this information.
 ///
 /// ```
 /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -16,14 +16,14 @@ use touchmove_board::Color;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct PressOutcome {
-    /// True if the player's own clock was running, so that the press stopped it. Otherwise the
-    /// press had no effect.
+    /// True if the press stopped the player's own clock. False if that clock was not running, so
+    /// that the press had no effect.
     pub counted: bool,
-    /// Increment added; zero if the flag was down.
+    /// Increment added. It is zero if the flag was down.
     pub increment_ms: Millis,
-    /// Period entered, if the press completed the last required move of one.
+    /// Period that begins, if the press completed the last required move of the previous one.
     pub period: Option<PeriodEntered>,
-    /// Moment at which the player's own flag had fallen, if it was down at the press.
+    /// Moment of the flag-fall, if the player's own flag was down at the press.
     pub flag_fell_at: Option<Moment>,
     /// Number of moves counted: one, or zero for a press without a move.
     moves: u32,
@@ -31,20 +31,20 @@ pub struct PressOutcome {
     delay_after_ms: Millis,
 }
 
-/// A period entered by completing the last required move of the previous one.
+/// Period that begins when the last required move of the previous period is completed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct PeriodEntered {
-    /// Index of the period, counted from 0.
+    /// Index of the period, from 0.
     pub index: usize,
     /// Time added for the period.
     pub added_ms: Millis,
-    /// Saved time that was lost: zero except after a delay period (see [`SavedInDelay`]).
+    /// Main time that was lost. It is zero except after a delay period (see [`SavedInDelay`]).
     pub lost_ms: Millis,
 }
 
 impl PressOutcome {
-    /// Outcome of pressing a button that is already down.
+    /// Returns the outcome of pressing a button that is already down.
     pub(crate) const fn without_effect() -> PressOutcome {
         PressOutcome {
             counted: false,
@@ -66,7 +66,7 @@ impl PressOutcome {
         face.delay_ms = self.delay_after_ms;
     }
 
-    /// Reverts the press on a face. The time used since stays used.
+    /// Reverts the press on a face. The time used since the press stays used.
     pub(crate) fn undo(&self, face: &mut Face) {
         let (added, lost) = self.period.map_or_else(Default::default, |p| (p.added_ms, p.lost_ms));
         let gained = added + self.increment_ms;
@@ -74,7 +74,7 @@ impl PressOutcome {
         self.uncount(face);
     }
 
-    /// Reverts the move count and the delay, and leaves the time as it is.
+    /// Reverts the move counter and the delay. The time does not change.
     pub(crate) fn uncount(&self, face: &mut Face) {
         if face.left_ms.is_zero() {
             face.fell_at = self.flag_fell_at.or(face.fell_at);
@@ -85,8 +85,8 @@ impl PressOutcome {
 }
 
 impl Chessclock {
-    /// Computes the outcome of a press that completes `moves` moves (0 or 1). The clock must
-    /// already be settled to the moment of the press.
+    /// Computes the outcome of a press that completes `moves` moves (0 or 1). The caller must have
+    /// updated the clock to the moment of the press.
     pub(crate) fn outcome_of_press(&self, side: Color, moves: u32) -> PressOutcome {
         let face = self.face(side);
         let control = self.times.of(side);

@@ -1,10 +1,10 @@
-//! Read-only queries of a clock at a given moment.
+//! Queries of a clock at a given moment, which do not change the clock.
 
 use crate::{Chessclock, Millis, Moment, PlayerTimeControls, Stage};
 use touchmove_board::Color;
 
 impl Chessclock {
-    /// Returns the time controls that the clock is set to.
+    /// Returns the time controls of the clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, PlayerTimeControls};
@@ -18,7 +18,7 @@ impl Chessclock {
         &self.times
     }
 
-    /// Returns the side whose clock is running.
+    /// Returns the side whose clock is running, if any.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -32,9 +32,9 @@ impl Chessclock {
         self.running_since().map(|(side, _)| side)
     }
 
-    /// Returns the displayed time: 0 once the flag is down, `None` without a clock.
+    /// Returns the displayed time. It is 0 if the flag is down, and `None` without a clock.
     ///
-    /// In delay mode this is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
+    /// With a delay it is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -50,7 +50,7 @@ impl Chessclock {
         self.times.has_clock().then_some(face.left_ms)
     }
 
-    /// Returns the delay left in the current move before the main time runs; 0 without a delay.
+    /// Returns the delay that is left in the current move. It is 0 without a delay.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -64,10 +64,10 @@ impl Chessclock {
         self.face_at(side, at).delay_ms
     }
 
-    /// Returns the exact moment of the flag-fall, if the flag of `side` is down at `at`.
+    /// Returns the exact moment of the flag-fall if the flag of `side` is down at `at`.
     ///
-    /// The flag falls at the moment the time is used up, not after it. The fall itself decides
-    /// nothing: it counts once observed or claimed (Article 6.8).
+    /// The flag falls at the moment when the time is used up. The fall alone decides nothing. It
+    /// counts once it is observed or claimed (Article 6.8).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -95,8 +95,9 @@ impl Chessclock {
         self.flag_fell_at(side, at).is_some()
     }
 
-    /// Returns the running side and the moment at which its flag falls if the clock is left alone.
-    /// Returns `None` if no side runs, if its flag is already down, or without a clock.
+    /// Returns the running side, and the moment at which its flag will fall without further
+    /// presses. Returns `None` if no side runs, if the flag of the running side is down, or without
+    /// a clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -113,8 +114,9 @@ impl Chessclock {
         falls.then(|| (side, face.falls_at(since)))
     }
 
-    /// Returns the move counter: moves completed by a press. A move without a press is not counted;
-    /// the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
+    /// Returns the move counter, which counts the moves completed by a press. If a player has made
+    /// a move without a press, the arbiter corrects the counter with
+    /// [`set_moves`](Chessclock::set_moves).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -128,8 +130,8 @@ impl Chessclock {
         self.face(side).moves
     }
 
-    /// Returns the number of presses still required in the current period. `None` if the period
-    /// lasts for all remaining moves, or without a clock.
+    /// Returns the number of presses still required in the current period. Returns `None` if the
+    /// period lasts for all remaining moves, or without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, TimeControl};
@@ -145,8 +147,8 @@ impl Chessclock {
         Some(ends_after.saturating_sub(self.moves_completed(side)))
     }
 
-    /// Returns the period of the next move, counted from 0; repetitions continue the count. 0
-    /// without a clock.
+    /// Returns the index of the period of the next move, from 0. Repetitions of the last period
+    /// increase the index. Without a clock it is 0.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -160,8 +162,8 @@ impl Chessclock {
         self.stage(side).map_or(0, |stage| stage.index)
     }
 
-    /// Returns true if `side` is in the period that lasts for all remaining moves; false without a
-    /// clock.
+    /// Returns true if `side` is in a period that lasts for all remaining moves. Without a clock
+    /// the result is false.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, TimeControl};
@@ -175,7 +177,7 @@ impl Chessclock {
         self.stage(side).is_some_and(|stage| stage.ends_after.is_none())
     }
 
-    /// Returns the period of the next move with its rules; `None` without a clock.
+    /// Returns the period of the next move with its rules, or `None` without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, TimeControl};

@@ -1,4 +1,4 @@
-//! A time control: the periods of a game, announced in advance (Article 6.3.1).
+//! Time control: the periods of a game, announced in advance (Article 6.3.1).
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -7,14 +7,14 @@ use core::fmt;
 
 use crate::{Bonus, Millis, Period, Stage};
 
-/// Game length in moves that separates standard, rapid and blitz.
+/// Number of moves for which the times of standard, rapid and blitz games are compared.
 const CLASSIFIED_MOVES: u32 = 60;
 
-/// The time each player has, and for how many moves.
+/// Time that a player has, and the number of moves for it.
 ///
-/// Parse it from a PGN `TimeControl` field with [`parse`](TimeControl::parse), or build it from
-/// [`Period`]s with [`new`](TimeControl::new). A last period with a number of moves repeats for as
-/// long as the game lasts, as in PGN.
+/// [`parse`](TimeControl::parse) parses a PGN `TimeControl` field. [`new`](TimeControl::new) builds
+/// a time control from [`Period`]s. If the last period has a number of moves, it repeats as long as
+/// the game lasts, as in PGN.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl(ControlKind);
 
@@ -32,7 +32,7 @@ pub enum InvalidPeriods {
     Empty,
     /// The period with this index (from 0) prescribes zero moves.
     NoMoves(usize),
-    /// The period with this index (from 0) takes all the moves but is not the last.
+    /// The period with this index (from 0) takes all the moves, but it is not the last.
     AllMovesBeforeTheLast(usize),
 }
 
@@ -93,8 +93,8 @@ impl TimeControl {
         TimeControl(ControlKind::NoClock)
     }
 
-    /// Creates an unknown time control: `?`. A clock made from it behaves as if there were no
-    /// clock.
+    /// Creates an unknown time control: `?`. A clock with this time control behaves as if there
+    /// were no clock.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -105,7 +105,7 @@ impl TimeControl {
         TimeControl(ControlKind::Unknown)
     }
 
-    /// Returns true if there are periods; false for `-` and `?`.
+    /// Returns true if there are periods. Returns false for `-` and `?`.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -127,7 +127,7 @@ impl TimeControl {
         matches!(self.0, ControlKind::Unknown)
     }
 
-    /// Returns the periods in order; empty without a clock.
+    /// Returns the periods in order. Without a clock there are none.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -141,7 +141,7 @@ impl TimeControl {
         }
     }
 
-    /// Returns the stage of a player who has completed `moves` moves; `None` without a clock.
+    /// Returns the stage of a player who has completed `moves` moves, or `None` without a clock.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -164,8 +164,8 @@ impl TimeControl {
         Some(last_stage(earlier.len(), *last, start, moves))
     }
 
-    /// Returns the time that classifies the game as standard, rapid or blitz: a player's total for
-    /// 60 moves. `None` without a clock.
+    /// Returns the time that classifies the game as standard, rapid or blitz. It is a player's
+    /// total time for 60 moves, or `None` without a clock.
     ///
     /// Every listed period counts. A repeated last period counts as often as it begins within 60
     /// moves. Each of the 60 moves adds the increment or delay of its period. If every period has
@@ -188,7 +188,7 @@ impl TimeControl {
         let mut entered = self.periods().len().checked_sub(1)?;
         let mut moves = 0;
         while let Some(stage) = self.stage(moves).filter(|_| moves < CLASSIFIED_MOVES) {
-            // Every period lasts at least one move, so the loop always advances.
+            // Every period has at least one move, so the loop always advances.
             let end =
                 stage.ends_after.unwrap_or(CLASSIFIED_MOVES).clamp(moves + 1, CLASSIFIED_MOVES);
             total += stage.period.bonus.per_move_ms() * (end - moves).into();
@@ -201,7 +201,7 @@ impl TimeControl {
         Some(total)
     }
 
-    /// Replaces the bonus of every period, as when the arbiter introduces an increment or delay.
+    /// Replaces the bonus of every period, for example when the arbiter introduces an increment.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, TimeControl};
@@ -217,7 +217,8 @@ impl TimeControl {
     }
 }
 
-/// Returns the last listed period, or its repetition, for `moves` completed moves.
+/// Returns the stage in the last listed period or in one of its repetitions, after `moves`
+/// completed moves.
 fn last_stage(index: usize, period: Period, start: u32, moves: u32) -> Stage {
     let Some(length) = period.moves else {
         return Stage { index, period, ends_after: None };
@@ -228,7 +229,7 @@ fn last_stage(index: usize, period: Period, start: u32, moves: u32) -> Stage {
     Stage { index, period, ends_after: Some(end) }
 }
 
-/// Formats the PGN `TimeControl` field, which [`TimeControl::parse`] reads back unchanged.
+/// Formats the PGN `TimeControl` field. [`TimeControl::parse`] parses it to an equal time control.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
@@ -256,7 +257,7 @@ impl fmt::Display for Period {
     }
 }
 
-/// A time shown in seconds, with no more decimals than needed.
+/// Time formatted in seconds, with no more decimals than necessary.
 struct Seconds(Millis);
 
 impl fmt::Display for Seconds {

@@ -3,14 +3,14 @@
 use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
 use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 
-/// Returns the acts that make a legal move properly with one hand. A captured piece is removed
-/// first, then the player's own piece moves. En passant, the capturing pawn moves first; castling
-/// starts with the king. In a promotion the pawn is removed, then the new piece is put on its
-/// square. Pressing the clock is not included.
+/// Returns the acts by which one hand makes a legal move properly. A captured piece is removed
+/// first, then the player's own piece moves. For an en passant capture, the capturing pawn moves
+/// first. Castling starts with the king. In a promotion the pawn is removed, then the new piece is
+/// put on its square. Pressing the clock is not included.
 ///
-/// In Chess960, castling is announced if the king's step alone would be another move.
+/// In Chess960, castling is announced first if the king's step alone would also be a legal move.
 ///
-/// For boards on which moves are entered, see [`plays`].
+/// For boards on which players enter moves, see [`plays`].
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -47,8 +47,8 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
     }
 }
 
-/// Returns a move as one act, for boards on which moves are entered, and for games with a blind
-/// player, who announces the move.
+/// Returns a move as one act. It is used for boards on which players enter moves, and for games
+/// with a blind player, who announces the move.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -60,7 +60,7 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
 /// ```
 pub fn plays(position: &Position, mv: Move) -> Act {
     let text = match mv.kind {
-        // In Chess960 from-to may mean the king's step.
+        // In Chess960 the king's two squares alone may mean a step of the king.
         MoveKind::Castle(wing) if is_step(position, mv) => {
             let text = if wing == Wing::Kingside { "O-O" } else { "O-O-O" };
             MoveText::Notation(text.to_owned())
@@ -89,7 +89,7 @@ fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
         .collect()
 }
 
-/// True if the king could make the same step without castling.
+/// Returns true if the king could make the same step without castling.
 fn is_step(position: &Position, mv: Move) -> bool {
     let same = |other: &&Move| (other.from, other.to) == (mv.from, mv.to);
     let mut others = position.legal_moves().iter().filter(same).copied().collect::<Vec<_>>();

@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// A UCI engine and its resources.
+/// UCI engine and its resources.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineConfig {
-    /// The display name.
+    /// Name to display.
     pub name: String,
-    /// The path of the executable.
+    /// Path of the executable.
     pub path: PathBuf,
     /// Command-line arguments.
     pub args: Vec<String>,
-    /// UCI options to set by name; the engine must offer each of them.
+    /// UCI options to set, by name. The engine must offer each of them.
     pub options: Vec<(String, String)>,
     /// Playing strength as an Elo rating, if the engine can limit it.
     pub elo: Option<u32>,
@@ -22,12 +22,13 @@ pub struct EngineConfig {
     pub hash_mib: u32,
     /// Timeout for each answer before a game.
     pub handshake: Duration,
-    /// Extra time for a move before the engine is killed.
+    /// Extra time for a move. After it the engine is killed.
     pub grace: Duration,
 }
 
 impl EngineConfig {
-    /// Creates a configuration with one thread, 16 MiB, 10 s for the handshake and 5 s of grace.
+    /// Creates a configuration with one thread, a 16 MiB hash table, 10 s for the handshake and 5 s
+    /// of grace.
     ///
     /// ```
     /// use touchmove_engine::EngineConfig;
@@ -49,7 +50,7 @@ impl EngineConfig {
     }
 }
 
-/// Debian's folder for games, which is often missing in `PATH`.
+/// Debian's folder for games. `PATH` often lacks it.
 const GAMES: &str = "/usr/games";
 
 /// Finds Stockfish in `PATH` or among Debian's games.

@@ -1,4 +1,4 @@
-//! Engine client: starts a UCI engine and asks it for moves.
+//! Client of a UCI engine: starts the engine and asks it for moves.
 
 use crate::process::{Limit, Process};
 use crate::request::{Request, Thought};
@@ -6,25 +6,25 @@ use crate::uci::{self, Line};
 use crate::{EngineConfig, EngineError};
 use touchmove_board::{Move, Position};
 
-/// A UCI engine. Dropping it kills the process.
+/// UCI engine. Dropping the value kills the process.
 ///
 /// Every call returns an answer or an error within the timeouts of [`EngineConfig`], even if the
-/// engine misbehaves. The next request restarts an engine that has died or was killed.
+/// engine misbehaves. If the engine has died or was killed, the next request restarts it.
 #[derive(Debug)]
 pub struct Engine {
     config: EngineConfig,
     running: Option<Running>,
 }
 
-/// A running engine.
+/// Process of a running engine, with its state.
 #[derive(Debug)]
 struct Running {
     process: Process,
     options: Vec<String>,
     chess960: bool,
-    /// True if the engine may be searching for a dropped request.
+    /// True if the engine may still be searching for a request that the caller dropped.
     searching: bool,
-    /// The game of the last request.
+    /// Game of the last request.
     game: Option<(Position, Vec<Move>)>,
 }
 
@@ -33,8 +33,8 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// If it cannot be started, does not complete the UCI handshake in time, or lacks a configured
-    /// option.
+    /// Returns an error if the engine cannot be started, does not complete the UCI handshake in
+    /// time, or lacks a configured option.
     ///
     /// ```
     /// use touchmove_engine::{Engine, EngineConfig, EngineError};
@@ -50,7 +50,7 @@ impl Engine {
         Ok(Engine { config, running: Some(running) })
     }
 
-    /// Returns the display name.
+    /// Returns the name to display.
     ///
     /// ```no_run
     /// # async fn name(engine: touchmove_engine::Engine) {
@@ -61,7 +61,7 @@ impl Engine {
         &self.config.name
     }
 
-    /// Returns the process id, while the engine runs.
+    /// Returns the process id, or `None` if the engine is not running.
     ///
     /// ```no_run
     /// # async fn id(engine: touchmove_engine::Engine) {
@@ -74,13 +74,14 @@ impl Engine {
 
     /// Asks the engine for its move.
     ///
-    /// The future can be dropped. The next request, or [`stop`](Engine::stop), then ends the
+    /// The caller may drop the future. The next request, or [`stop`](Engine::stop), then ends the
     /// abandoned search.
     ///
     /// # Errors
     ///
-    /// If the request is not a legal game, or the engine times out, dies, cannot play Chess960 or
-    /// returns an illegal move. All these errors except the first kill the engine.
+    /// Returns an error if the request is not a legal game. Also returns an error if the engine
+    /// times out, dies, cannot play Chess960 or returns an illegal move. All these errors except
+    /// the first kill the engine.
     ///
     /// ```
     /// use std::time::Duration;
@@ -127,11 +128,11 @@ impl Engine {
         Ok(())
     }
 
-    /// Ends an abandoned search.
+    /// Ends a search whose request the caller has dropped.
     ///
     /// # Errors
     ///
-    /// If the engine does not stop in time or has died. It is killed then.
+    /// Returns an error if the engine does not stop in time or has died. The engine is then killed.
     ///
     /// ```no_run
     /// # async fn stop(mut engine: touchmove_engine::Engine) {
@@ -207,7 +208,8 @@ impl Running {
         Ok(())
     }
 
-    /// Limits the strength by UCI's own option, or by the older `Skill Level`.
+    /// Limits the playing strength by UCI's standard options, or else by the older option `Skill
+    /// Level`.
     async fn weaken(&mut self, config: &EngineConfig, elo: u32) -> Result<(), EngineError> {
         if self.has("UCI_LimitStrength") && self.has("UCI_Elo") {
             self.set(config, "UCI_LimitStrength", "true").await?;
@@ -220,7 +222,7 @@ impl Running {
         Ok(())
     }
 
-    /// True if the engine offers the option. Names are case-insensitive in UCI.
+    /// Returns true if the engine offers the option. Option names are case-insensitive in UCI.
     fn has(&self, name: &str) -> bool {
         self.options.iter().any(|known| known.eq_ignore_ascii_case(name))
     }
@@ -253,7 +255,7 @@ impl Running {
         !self.process.is_broken() && self.searching_is_over(config).await.is_ok()
     }
 
-    /// Ends an abandoned search.
+    /// Ends a search whose request the caller has dropped.
     async fn searching_is_over(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
         if self.searching {
             let limit = Limit::of(config.grace);
@@ -325,17 +327,18 @@ impl Running {
 
 const CHESS960: &str = "UCI_Chess960";
 
-/// Elo of `Skill Level 0`, and Elo for each level. Rough estimates; no measurements exist.
+/// Rough estimate of the Elo rating of `Skill Level 0`. No measurement exists.
 const WEAKEST: u32 = 1300;
+/// Rough estimate of the Elo points between two levels.
 const SKILL_STEP: u32 = 90;
-/// Upper bound on options; an engine that sends more never ends its list.
+/// Upper bound on the number of options. An engine that sends more never ends its list.
 const MOST_OPTIONS: usize = 1000;
 
 fn bad_option(config: &EngineConfig, name: &str, why: String) -> EngineError {
     EngineError::BadOption { name: config.name.clone(), option: name.to_owned(), why }
 }
 
-/// A `bestmove` answer, not yet checked against the position.
+/// `bestmove` answer that has not been checked against the position.
 #[derive(Debug, Default)]
 struct Heard {
     thought: Thought,

@@ -3,64 +3,65 @@
 use std::fmt;
 use std::time::Duration;
 
-/// An error of an engine. The engine can be used again after any of them: it restarts if necessary.
+/// Error of an engine. The engine can be used again after each of these errors, since it restarts
+/// if necessary.
 #[derive(Debug)]
 pub enum EngineError {
-    /// It cannot be started.
+    /// The engine cannot be started.
     NotStarted {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
-        /// The path of the executable.
+        /// Path of the executable.
         path: String,
-        /// The system's error.
+        /// Error of the operating system.
         source: std::io::Error,
     },
-    /// It did not answer in time and was killed.
+    /// The engine did not answer in time and was killed.
     Silent {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
-        /// The expected answer.
+        /// Expected answer.
         awaited: &'static str,
-        /// The timeout.
+        /// Timeout that was exceeded.
         waited: Duration,
     },
-    /// It exited or crashed.
+    /// The engine exited or crashed.
     Died {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
-        /// The expected answer.
+        /// Expected answer.
         awaited: &'static str,
-        /// The exit status, if known.
+        /// Exit status, if known.
         status: Option<String>,
     },
-    /// An unknown option or an invalid value.
+    /// The engine does not offer the option, or the value is invalid.
     BadOption {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
-        /// The option's name.
+        /// Name of the option.
         option: String,
-        /// The reason.
+        /// Reason for the error.
         why: String,
     },
-    /// It cannot play Chess960.
+    /// The engine cannot play Chess960.
     NoChess960 {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
     },
-    /// The request is not a legal game: a move is illegal.
+    /// The request is not a legal game, because one of its moves is illegal.
     NoGame {
-        /// The number of the move in the request, from 1.
+        /// Number of the illegal move in the request, from 1.
         number: usize,
-        /// The move.
+        /// Illegal move.
         text: String,
     },
-    /// It returned an illegal move.
+    /// The engine returned an illegal move.
     IllegalMove {
-        /// The engine's display name.
+        /// Name of the engine to display.
         name: String,
-        /// The engine's text.
+        /// Text that the engine returned.
         text: String,
-        /// The position.
+        /// Position of the request.
         fen: String,
     },
 }

@@ -1,7 +1,7 @@
 //! Chess engines as players at a board.
 //!
 //! [`Engine`] drives a UCI engine, even one that hangs, sends nonsense or dies. [`acts`] converts
-//! its move to the acts of a hand, in the order that the Laws require.
+//! the engine's move to the acts of a hand, in the order that the Laws require.
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -13,7 +13,7 @@
 //! assert_eq!(done, ["shifts e1 g1", "shifts h1 f1"]);
 //! ```
 //!
-//! The user supplies the engine; none is bundled with Touchmove.
+//! The user supplies the engine. Touchmove does not include one.
 
 mod acts;
 mod config;

@@ -2,26 +2,26 @@
 
 use crate::Score;
 
-/// The conditions for accepting a draw. The engine never resigns, and declines an offer by making a
-/// move, as the Laws allow.
+/// Conditions under which an engine accepts a draw. The engine never resigns. It declines an offer
+/// by making a move, as the Laws allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrawPolicy {
-    /// The first move number at which it accepts.
+    /// First move number at which the engine accepts a draw.
     pub from_move: u32,
-    /// The largest advantage at which it accepts, in centipawns.
+    /// Largest advantage, in centipawns, at which the engine accepts a draw.
     pub at_most: i32,
 }
 
 impl Default for DrawPolicy {
-    /// From move 30 on, and without an advantage.
+    /// Returns the policy to accept from move 30 on if the engine has no advantage.
     fn default() -> DrawPolicy {
         DrawPolicy { from_move: 30, at_most: 0 }
     }
 }
 
 impl DrawPolicy {
-    /// True if the engine accepts a draw at this move number and score. Without a score it
-    /// declines.
+    /// Returns true if the engine accepts a draw at this move number and score. Without a score the
+    /// engine declines.
     ///
     /// ```
     /// use touchmove_engine::{DrawPolicy, Score};

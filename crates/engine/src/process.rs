@@ -1,4 +1,4 @@
-//! A running engine process: lines in and out, with timeouts.
+//! Running engine process: reads and writes lines with timeouts.
 
 use crate::{EngineConfig, EngineError};
 use std::process::Stdio;
@@ -7,22 +7,22 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::time::{Instant, timeout, timeout_at};
 
-/// Upper bound on a line in bytes; the rest of a longer line is dropped.
+/// Upper bound on the length of a line in bytes. The rest of a longer line is dropped.
 const LONGEST: usize = 16 * 1024;
 
-/// Timeout for exiting after `quit`.
+/// Time that the process has to exit after `quit`.
 const LEAVING: Duration = Duration::from_secs(2);
 
-/// An engine process. Dropping it kills the process.
+/// Engine process. Dropping the value kills the process.
 #[derive(Debug)]
 pub(crate) struct Process {
     name: String,
     child: Child,
     stdin: ChildStdin,
     stdout: BufReader<ChildStdout>,
-    /// The bytes of an incomplete line.
+    /// Bytes of an incomplete line.
     line: Vec<u8>,
-    /// True while a line is being written. It stays true if the write was cancelled.
+    /// True while a line is being written. The flag stays true if the write was cancelled.
     saying: bool,
 }
 
@@ -56,7 +56,7 @@ impl Process {
         self.child.id()
     }
 
-    /// True if no more lines can be sent.
+    /// Returns true if no more lines can be sent.
     pub(crate) fn is_broken(&mut self) -> bool {
         self.saying || !matches!(self.child.try_wait(), Ok(None))
     }
@@ -69,7 +69,7 @@ impl Process {
         limit: Limit,
     ) -> Result<(), EngineError> {
         let line = format!("{text}\n");
-        // Stays true if this future is dropped during the write.
+        // The flag stays true if this future is dropped during the write.
         self.saying = true;
         let said = timeout_at(limit.until, self.stdin.write_all(line.as_bytes())).await;
         self.saying = !matches!(said, Ok(Ok(())));
@@ -80,8 +80,8 @@ impl Process {
         }
     }
 
-    /// Returns the next line within the timeout. Cancel-safe: a partial line is kept if this future
-    /// is dropped.
+    /// Returns the next line within the timeout. The future is cancel-safe: if it is dropped, a
+    /// partial line is kept.
     pub(crate) async fn hear(
         &mut self,
         awaited: &'static str,
@@ -94,7 +94,7 @@ impl Process {
         }
     }
 
-    /// Returns the next line; `None` at the end of output.
+    /// Returns the next line, or `None` at the end of the output.
     async fn read_line(&mut self) -> Option<String> {
         loop {
             let bytes = self.stdout.fill_buf().await.ok().filter(|bytes| !bytes.is_empty())?;
@@ -133,7 +133,7 @@ impl Process {
     }
 }
 
-/// A timeout with its deadline.
+/// Timeout with its deadline.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
     until: Instant,

@@ -1,36 +1,37 @@
-//! Requests to an engine and its answers.
+//! Requests to an engine, and the engine's answers.
 
 use crate::uci::Score;
 use crate::{EngineError, uci};
 use std::time::Duration;
 use touchmove_board::{Color, Move, Position};
 
-/// A player's clock and time control.
+/// Clock and time control of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Clock {
     /// Time left, in milliseconds.
     pub remaining_ms: u64,
     /// Increment for each move, in milliseconds.
     pub increment_ms: u64,
-    /// Number of moves to the next period, if there is one.
+    /// Number of moves until the next period, if there is a next period.
     pub moves_to_go: Option<u32>,
 }
 
 /// Default time for a move.
 const USUAL: Duration = Duration::from_secs(1);
 
-/// A game in which the engine is to move.
+/// Game in which the engine is to move.
 #[derive(Debug, Clone, Copy)]
 pub struct Request<'a> {
-    /// The start position.
+    /// Start position.
     pub start: Position,
-    /// True if castling follows Chess960.
+    /// True if castling follows the rules of Chess960.
     pub chess960: bool,
-    /// The moves from the start position.
+    /// Moves from the start position.
     pub moves: &'a [Move],
-    /// The clocks of White and Black.
+    /// Clocks of White and Black.
     pub clocks: Option<[Clock; 2]>,
-    /// Time for the move. It overrides the clocks. Default without clocks: one second.
+    /// Time for the move, which takes precedence over the clocks. Without both, the engine has one
+    /// second.
     pub move_time: Option<Duration>,
 }
 
@@ -93,15 +94,15 @@ impl Request<'_> {
     }
 }
 
-/// An engine's answer.
+/// Answer of an engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Thought {
-    /// The move; `None` if the engine says that there is none.
+    /// Move, or `None` if the engine reports that it has no move.
     pub bestmove: Option<Move>,
-    /// The expected reply.
+    /// Reply that the engine expects.
     pub ponder: Option<Move>,
-    /// The score from the engine's point of view.
+    /// Score from the engine's point of view.
     pub score: Option<Score>,
-    /// The search depth in plies.
+    /// Search depth in half-moves.
     pub depth: Option<u32>,
 }

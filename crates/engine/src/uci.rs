@@ -2,16 +2,16 @@
 
 use touchmove_board::{Move, Position};
 
-/// An engine's score.
+/// Score that an engine reports.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Score {
-    /// Centipawns.
+    /// Score in centipawns.
     Centipawns(i32),
-    /// Mate in this many moves; negative if the engine is mated.
+    /// Mate in this number of moves. The number is negative if the engine is mated.
     Mate(i32),
 }
 
-/// Formats a move. In Chess960, castling is king takes rook.
+/// Formats a move. In Chess960, castling is written as king takes rook.
 pub(crate) fn text(position: &Position, mv: Move, chess960: bool) -> String {
     let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
     match rook.filter(|_| chess960) {
@@ -20,15 +20,15 @@ pub(crate) fn text(position: &Position, mv: Move, chess960: bool) -> String {
     }
 }
 
-/// Finds the legal move for a text. Castling is accepted in both notations unless the text is
-/// another move.
+/// Finds the legal move for a text. Castling is accepted in both notations, unless the text also
+/// denotes another move.
 pub(crate) fn read(position: &Position, word: &str, chess960: bool) -> Option<Move> {
     let legal = position.legal_moves();
     let written = |way: bool| legal.iter().find(|&&mv| text(position, mv, way) == word).copied();
     written(chess960).or_else(|| written(!chess960))
 }
 
-/// A parsed line of an engine.
+/// Parsed line of an engine's output.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
     UciOk,
@@ -55,7 +55,7 @@ pub(crate) fn line(text: &str) -> Line<'_> {
     }
 }
 
-/// True if the text means that there is no move.
+/// Returns true if the text means that the engine has no move.
 pub(crate) fn is_none(best: &str) -> bool {
     matches!(best, "(none)" | "0000" | "NULL")
 }
@@ -72,7 +72,7 @@ fn info<'a>(mut words: impl Iterator<Item = &'a str>) -> Line<'a> {
         match word {
             "depth" => depth = words.next().and_then(|n| n.parse().ok()),
             "score" => score = scored(words.next(), words.next()),
-            // Skip secondary variations, bounds and text.
+            // Skip secondary variations, bounds and plain text.
             "multipv" if words.next() != Some("1") => return Line::Other,
             "lowerbound" | "upperbound" => return Line::Other,
             "string" | "pv" => break,
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(text(&position, castles, false), "e1g1");
     }
 
-    /// In this position `f1g1` is the king's step, and castling is `f1h1`.
+    /// In this position `f1g1` is a step of the king, and castling is `f1h1`.
     #[test]
     fn king_step_is_not_castling() {
         let position: Position = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().expect("a position");

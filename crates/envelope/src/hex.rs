@@ -1,4 +1,4 @@
-//! Bytes as hexadecimal text in JSON.
+//! Conversion of bytes to hexadecimal text in JSON.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};

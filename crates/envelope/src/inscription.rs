@@ -1,25 +1,25 @@
-//! The envelope's inscription, which is not encrypted.
+//! Inscription of the envelope, which is not encrypted.
 
 use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
 
-/// Readable text on an envelope, as the arbiter checks it (ADJ-3).
+/// Readable text on an envelope, which the arbiter checks (ADJ-3).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inscription {
     /// White's name.
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// The position before the sealed move, as FEN.
+    /// Position before the sealed move, as FEN.
     pub position: String,
-    /// Clock times in milliseconds, White's first; `None` without a clock.
+    /// Clock times in milliseconds, White's first. `None` in a game without a clock.
     pub times_ms: Option<[u64; 2]>,
     /// Player who sealed the move.
     #[serde(with = "player")]
     pub sealer: Color,
-    /// The number of the sealed move.
+    /// Number of the sealed move.
     pub number: u32,
-    /// Player whose draw offer stands, if any.
+    /// Player whose draw offer is still open, if there is one.
     #[serde(with = "player_if_any")]
     pub draw_offer: Option<Color>,
     /// Date, time and place of the resumption.
@@ -29,15 +29,15 @@ pub struct Inscription {
 /// Date, time and place at which an adjourned game is resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Resumption {
-    /// The date.
+    /// Date.
     pub date: String,
-    /// The time of day.
+    /// Time of day.
     pub time: String,
-    /// The venue.
+    /// Venue.
     pub place: String,
 }
 
-/// The inscription before White's first move, with all names empty.
+/// Returns the inscription of a game before its first move, with all names empty.
 impl Default for Inscription {
     fn default() -> Inscription {
         Inscription {

@@ -1,15 +1,15 @@
-//! The key that opens an envelope.
+//! Key that opens an envelope.
 
 use crate::hex;
 use std::fmt;
 use zeroize::Zeroizing;
 
-/// Key that seals a move and opens its envelope. It is wiped from memory when dropped, and its
-/// `Debug` output hides it.
+/// Key that encrypts a sealed move and opens its envelope. The key is wiped from memory when
+/// dropped, and `Debug` does not print it.
 #[derive(Clone)]
 pub struct Key(Zeroizing<[u8; 32]>);
 
-/// Error: the system has no source of random numbers.
+/// Error that means that the operating system has no source of random numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RandomSourceError;
 
@@ -25,7 +25,7 @@ impl Key {
     /// Generates a key from the system's random number source.
     ///
     /// # Errors
-    /// If the system has no such source.
+    /// Returns an error if the system has no such source.
     ///
     /// ```
     /// use touchmove_envelope::Key;
@@ -38,7 +38,7 @@ impl Key {
         Ok(Key(bytes))
     }
 
-    /// Returns the key with these bytes.
+    /// Returns the key that consists of the given bytes.
     ///
     /// ```
     /// use touchmove_envelope::Key;

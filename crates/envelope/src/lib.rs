@@ -1,8 +1,8 @@
 //! Sealed moves of adjourned games (Guidelines I in 2023).
 //!
 //! On paper the player writes the move and seals it in an envelope, and the arbiter inscribes the
-//! envelope. Here the move is encrypted under a [`Key`], and the readable inscription is
-//! authenticated with it. An [`Envelope`] that has been tampered with does not open.
+//! envelope. In this crate the move is encrypted with a [`Key`]. The inscription stays readable and
+//! is authenticated together with the move. An [`Envelope`] that was changed does not open.
 //!
 //! ```
 //! use touchmove_board::Color;
@@ -34,10 +34,10 @@
 //! assert_eq!(opened.inscription.number, 41);
 //! ```
 //!
-//! The cipher is XChaCha20-Poly1305 from the `chacha20poly1305` crate, with a fresh random nonce
-//! per envelope. Every sealed move is padded to the same length. The caller stores the key. Without
-//! it the envelope cannot be opened; the Laws have a rule for a lost envelope, which a protocol
-//! writes as `Arbiter reports the envelope lost`.
+//! The cipher is XChaCha20-Poly1305 from the crate `chacha20poly1305`, with a new random nonce for
+//! each envelope. Every sealed move is padded to the same length. The caller stores the key.
+//! Without the key the envelope cannot be opened. The Laws have a rule for a lost envelope, which a
+//! protocol writes as `Arbiter reports the envelope lost`.
 //!
 //! As on paper, a sealed move may turn out to be illegal when the envelope is opened.
 
@@ -53,15 +53,16 @@ use std::fmt;
 pub use inscription::{Inscription, Resumption};
 pub use key::{Key, RandomSourceError};
 
-/// Length in bytes of a padded move. It is the same for every envelope, so it reveals nothing.
+/// Length in bytes of a padded move. It is the same for every envelope, so the ciphertext does not
+/// reveal the move's length.
 const LENGTH: usize = 64;
 const FORMAT: u32 = 1;
 
-/// A sealed envelope with a readable inscription and an encrypted move.
+/// Sealed envelope with a readable inscription and an encrypted move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
     format: u32,
-    /// Readable inscription.
+    /// Inscription, which is readable and authenticated.
     pub inscription: Inscription,
     #[serde(with = "hex")]
     nonce: Vec<u8>,
@@ -69,12 +70,12 @@ pub struct Envelope {
     sealed: Vec<u8>,
 }
 
-/// Contents of an opened envelope.
+/// Content of an opened envelope.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
-    /// The move as the player wrote it.
+    /// Move as the player wrote it.
     pub sealed_move: String,
-    /// The inscription of the envelope.
+    /// Inscription of the envelope.
     pub inscription: Inscription,
 }
 
@@ -83,7 +84,7 @@ pub struct Opened {
 pub enum SealError {
     /// The system has no source of random numbers.
     NoRandomness,
-    /// The text is longer than this maximum, in bytes.
+    /// The text is longer than the maximum, which is given in bytes.
     TooLong(usize),
 }
 
@@ -91,9 +92,9 @@ pub enum SealError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenError {
     /// The envelope was changed, or the key belongs to another envelope. The cipher cannot
-    /// distinguish the two.
+    /// distinguish these two cases.
     TamperedOrWrongKey,
-    /// The format is newer than this version supports.
+    /// The envelope has a newer format than this version supports.
     Unknown,
 }
 
@@ -120,10 +121,10 @@ impl fmt::Display for OpenError {
 impl std::error::Error for SealError {}
 impl std::error::Error for OpenError {}
 
-/// Encrypts a move under a key and authenticates the inscription with it.
+/// Encrypts a move with a key and authenticates the inscription together with the move.
 ///
 /// # Errors
-/// If the system has no source of random numbers, or the text is too long.
+/// Returns an error if the system has no source of random numbers, or if the text is too long.
 ///
 /// ```
 /// # use touchmove_envelope::{seal, Inscription, Key, SealError};
@@ -147,8 +148,7 @@ pub fn seal(sealed_move: &str, inscription: Inscription, key: &Key) -> Result<En
 /// Decrypts an envelope's move and verifies its inscription.
 ///
 /// # Errors
-/// If the envelope or its inscription has changed since it was sealed, or the key is a different
-/// one.
+/// Returns an error if the envelope or its inscription was changed, or if the key is wrong.
 ///
 /// ```
 /// # use touchmove_envelope::{open, seal, Inscription, Key, OpenError};
@@ -173,7 +173,8 @@ pub fn open(envelope: &Envelope, key: &Key) -> Result<Opened, OpenError> {
     Ok(Opened { sealed_move, inscription: envelope.inscription.clone() })
 }
 
-/// Data authenticated with the sealed move: the format and the whole inscription.
+/// Returns the data that is authenticated with the sealed move: the format and the whole
+/// inscription.
 fn bound(format: u32, inscription: &Inscription) -> Vec<u8> {
     serde_json::to_vec(&("touchmove envelope", format, inscription)).unwrap_or_default()
 }
@@ -193,7 +194,7 @@ fn unpad(padded: &[u8]) -> Option<String> {
 }
 
 impl Envelope {
-    /// Serializes the envelope to JSON for storage.
+    /// Serialises the envelope as JSON for storage.
     ///
     /// ```
     /// # use touchmove_envelope::{seal, Inscription, Key};
@@ -208,7 +209,7 @@ impl Envelope {
     /// Parses an envelope from stored JSON.
     ///
     /// # Errors
-    /// If the text is not an envelope in JSON.
+    /// Returns an error if the text is not an envelope in JSON.
     ///
     /// ```
     /// assert!(touchmove_envelope::Envelope::from_json("{}").is_err());

@@ -1,4 +1,4 @@
-//! Sealed envelopes: any change prevents opening, and an unchanged one returns the sealed move.
+//! Tests that any change prevents opening and that an unchanged envelope returns the sealed move.
 
 use proptest::prelude::*;
 use touchmove_board::Color;
@@ -59,7 +59,7 @@ fn every_hex_digit_is_authenticated() {
         let other = if c == '0' { "1" } else { "0" };
         let mut changed = json.clone();
         changed.replace_range(i..=i, other);
-        // Skip hexadecimal letters in field names: changing one makes the JSON invalid.
+        // Skip hexadecimal letters in field names, because changing one makes the JSON invalid.
         if let Ok(envelope) = Envelope::from_json(&changed) {
             assert!(open(&envelope, &key).is_err(), "digit {i}");
             tried += 1;
@@ -75,7 +75,7 @@ fn sealing_twice_gives_different_ciphertexts_of_equal_length() {
     let other = seal("Qe5", inscription(), &key).expect("sealed");
     assert_ne!(one, other);
     let long = seal("Qd4xe5+", inscription(), &key).expect("sealed");
-    assert_eq!(one.to_json().len(), long.to_json().len(), "the length reveals nothing");
+    assert_eq!(one.to_json().len(), long.to_json().len(), "the lengths differ");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 //! `cargo run --release -p touchmove-mate --example legality_shares -- 100000`
 //!
 //! Each piece of the initial position except the kings is on the board with probability 1/2. A pawn
-//! on the board has promoted with probability 1/4, to any of the four roles. The pieces stand on
-//! random squares, pawns not on the first or last rank. Either player has the move.
+//! on the board has promoted with probability 1/4, to each of the four roles equally often. The
+//! pieces are on random squares, but pawns are not on the first or last rank. Either player may be
+//! to move.
 
 use std::collections::BTreeMap;
 use touchmove_board::{Color, Piece, Position, Role, Square};
@@ -12,7 +13,7 @@ use touchmove_mate::{Budget, Legality, legality};
 
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Budget of the search for a game.
+/// Budget of the search for a proof game.
 const BUDGET: Budget = Budget(1_000);
 
 fn main() {

@@ -4,7 +4,7 @@
 //! `cargo run --release -p touchmove-mate --example slowest -- FILE [BUDGET] [--no-check]`
 //!
 //! Each line of the file has the letters of the players who can checkmate (`W`, `B`, `WB`, `--`)
-//! and a FEN. Processor time and memory come from Linux; elsewhere they are 0.
+//! and a FEN. Processor time and memory are read from Linux; on other systems they are 0.
 
 use std::fs::{read_to_string, write};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
 struct Asked {
     time: Duration,
-    /// Peak memory above the initial level, in kB.
+    /// Peak memory above the level at the start, in kB.
     memory: u64,
     half_moves: usize,
     said: String,
@@ -51,7 +51,7 @@ fn main() {
 
 fn ask(letters: &str, fen: &str, player: Color, (budget, checks): (Budget, bool)) -> Option<Asked> {
     let position: Position = fen.parse().ok()?;
-    // Resets the high-water mark to the current size.
+    // Writing 5 resets the peak memory to the current size.
     let _ = write("/proc/self/clear_refs", "5");
     let before = memory("VmRSS:");
     let start = processor();
@@ -84,7 +84,7 @@ fn processor() -> Duration {
     Duration::from_nanos(nanoseconds.unwrap_or(0))
 }
 
-/// Returns a line of the process status, in kB.
+/// Returns the value of one line of `/proc/self/status`, in kB.
 fn memory(name: &str) -> u64 {
     let text = read_to_string("/proc/self/status").unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();

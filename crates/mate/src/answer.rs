@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::Move;
 
-/// Upper bound on the positions that all searches for one question store together.
+/// Upper bound on the total number of positions that all searches for one question store.
 ///
-/// The last position expanded may add a few more. A position takes roughly 100 bytes and half a
-/// microsecond. [`can_mate`](crate::can_mate) also counts moves. If nearly all moves lead to known
-/// positions, it therefore stops earlier, with fewer positions stored.
+/// Expanding the last position may exceed the bound by a few positions. A position takes roughly
+/// 100 bytes and half a microsecond. [`can_mate`](crate::can_mate) also counts moves. If nearly all
+/// moves lead to known positions, it therefore stops before it has stored that many positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(pub u32);
 
@@ -40,12 +40,13 @@ impl Default for Budget {
 pub struct Effort<'a> {
     /// Upper bound on stored positions.
     pub budget: Budget,
-    /// Callback that the search polls now and then; it returns true to stop the search.
+    /// Callback that the search calls from time to time. The search stops when the callback returns
+    /// true.
     pub until: &'a dyn Fn() -> bool,
 }
 
 impl Default for Effort<'_> {
-    /// Returns the default budget and a callback that never stops the search.
+    /// Returns the default budget with a callback that never stops the search.
     fn default() -> Self {
         Budget::default().into()
     }
@@ -66,12 +67,12 @@ impl fmt::Debug for Effort<'_> {
 /// Answer to the question whether a player can still checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MateAnswer {
-    /// The player can: this line of legal moves ends with that player giving checkmate. The line is
-    /// empty if the position is that checkmate.
+    /// The player can mate: this line of legal moves ends with checkmate by the player. The line is
+    /// empty if the position is already that checkmate.
     Yes(Vec<Move>),
-    /// The player cannot: no series of legal moves ends in that checkmate.
+    /// The player cannot mate: no series of legal moves ends with checkmate by the player.
     No(Proof),
-    /// The search reached its limits, or it cannot store this board.
+    /// The search reached its limits, or the board has too many pieces for an exact key.
     Undecided {
         /// Number of positions examined.
         nodes: u32,
@@ -93,7 +94,7 @@ impl MateAnswer {
         }
     }
 
-    /// Returns true if the player can mate, false if not, `None` if undecided.
+    /// Returns true if the player can mate, false if not, and `None` if the question is undecided.
     ///
     /// ```
     /// assert_eq!(touchmove_mate::MateAnswer::Undecided { nodes: 9 }.decided(), None);

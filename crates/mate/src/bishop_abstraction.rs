@@ -1,13 +1,13 @@
-//! Proof of "no mate" that ignores where the bishops are.
+//! Proof of "no mate" that ignores the squares of the bishops.
 //!
-//! Locked pawns with several bishops give millions of positions that differ only in the bishops.
-//! This abstraction removes the bishops from the board. A bishop then counts as standing on every
-//! square of its colour at once. It can always pass the move, capture any piece there, be captured
-//! there, block a square and attack a square. It never obstructs another piece. Kings, pawns and
-//! knights move by the rules.
+//! Locked pawns with several bishops give millions of positions that differ only in the squares of
+//! the bishops. This abstraction removes the bishops from the board. Each bishop then counts as
+//! being on every square of its colour at once. From any of these squares the bishop can pass the
+//! move, capture, be captured, block a square or attack a square. A bishop never obstructs another
+//! piece. Kings, pawns and knights move by the rules.
 //!
-//! The abstraction allows everything that play allows. If it reaches no possible mate, play reaches
-//! none.
+//! The abstraction allows everything that a real game allows. If no mate is possible in the
+//! abstraction, none is possible in a real game.
 
 use crate::effort::{self, EffortMeter};
 use crate::key::{Key, key, number};
@@ -35,12 +35,12 @@ pub(crate) fn bishops(
     BishopsAnywhere::of(position, winner, meter).close(position, most)
 }
 
-/// Position after a move of a piece on the board, and the squares that the move vacated.
+/// Position after a move of a piece other than a bishop, and the squares that the move vacated.
 type Step = (Position, Bitboard);
 
 struct BishopsAnywhere<'a> {
     winner: Color,
-    /// Squares where the bishops of each colour may be.
+    /// Squares that the bishops of each player may occupy.
     squares: [Bitboard; 2],
     seen: HashSet<Key>,
     digest: u64,
@@ -93,7 +93,8 @@ impl<'a> BishopsAnywhere<'a> {
         Some(())
     }
 
-    /// Makes the moves of the pieces on the board. Returns `None` if one promotes or may mate.
+    /// Makes the moves of the pieces other than bishops. Returns `None` if one promotes or may
+    /// mate.
     fn moves(&mut self, position: &Position) -> Option<()> {
         for &mv in &position.legal_moves() {
             let beside = Square::at(mv.to.file(), mv.from.rank());
@@ -117,7 +118,7 @@ impl<'a> BishopsAnywhere<'a> {
         pawns.flat_map(|p| (pawn_attacks(mover, p) & prey).map(move |to| (p, to))).collect()
     }
 
-    /// Makes the moves of a bishop: passing the move, or capturing a piece.
+    /// Makes the moves of a bishop: a pass, or a capture.
     fn bishops_act(&mut self, position: &Position) -> Option<()> {
         let mover = position.turn();
         let squares = self.squares[mover.index()];
@@ -134,7 +135,7 @@ impl<'a> BishopsAnywhere<'a> {
 
     fn step(&mut self, promotes: bool, (next, left): Step, by_bishop: bool) -> Option<()> {
         self.meter.charge(effort::STEP);
-        // Play never leaves the mover's own king in check.
+        // A legal move never leaves the mover's own king in check.
         if !next.checkers(next.turn().other()).is_empty() {
             return Some(());
         }

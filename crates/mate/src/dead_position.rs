@@ -7,12 +7,13 @@ use crate::proof::Proof;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position, Role};
 
-/// Answer to the question whether a position is dead, so that neither player can checkmate.
+/// Answer to the question whether a position is dead, that is, whether neither player can
+/// checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deadness {
-    /// Neither player can mate. The proofs, White's first.
+    /// Neither player can mate. White's proof is first, Black's second.
     Dead(Proof, Proof),
-    /// This player can mate, by this line.
+    /// The given player can mate by the given line.
     Alive(Color, Vec<Move>),
     /// The search reached its limits.
     Undecided {
@@ -34,7 +35,7 @@ impl Deadness {
     }
 }
 
-/// Budget of the first attempt for each player.
+/// Budget of the first search for each player.
 const FIRST_TRY: Budget = Budget(2_000);
 
 /// Decides whether neither player can checkmate by any series of legal moves.
@@ -53,7 +54,8 @@ const FIRST_TRY: Budget = Budget(2_000);
 /// ```
 pub fn is_dead<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Deadness {
     let effort = effort.into();
-    // One "yes" decides, so both players get a small budget before one gets the full effort.
+    // If one player can mate, the position is alive. Both players therefore get a small budget
+    // first.
     let first = Effort { budget: effort.budget.min(FIRST_TRY), ..effort };
     match both(position, first) {
         Deadness::Undecided { .. } if effort.budget > FIRST_TRY => both(position, effort),
@@ -78,9 +80,10 @@ fn both(position: &Position, effort: Effort<'_>) -> Deadness {
     }
 }
 
-/// Returns the player to ask about first.
+/// Returns the player for whom the question is asked first.
 ///
-/// One "yes" suffices. A "no" takes longest where the player has nothing to mate with.
+/// One player who can mate decides the question. A proof of "no mate" takes longest for a player
+/// without mating material.
 fn likelier(position: &Position) -> Color {
     let turn = position.turn();
     if position.is_checkmate() {
@@ -102,8 +105,8 @@ fn nodes(answer: &MateAnswer) -> u32 {
 
 /// Returns the index of the first dead position of a game, or `None` if no position is dead.
 ///
-/// Undecided positions count as alive. The positions must follow from each other by legal moves.
-/// All positions after a dead one are then dead, so a binary search finds the first.
+/// Undecided positions count as alive. Each position must follow from the previous one by a legal
+/// move. All positions after a dead one are then dead, so a binary search finds the first.
 ///
 /// ```
 /// use touchmove_board::Position;

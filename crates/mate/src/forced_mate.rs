@@ -5,13 +5,13 @@ use crate::line::is_mate_by;
 use core::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
-/// Decides whether `winner` can force mate within `moves` own moves against any defence.
+/// Decides whether `winner` can force mate in at most `moves` own moves against any defence.
 ///
-/// Returns `None` if the effort does not suffice. The 50-move and 75-move counts and repetitions
+/// Returns `None` if the effort is used up first. The 50-move and 75-move counts and repetitions
 /// are ignored.
 ///
-/// Article 6.9 asks a different question, where both players help: see
-/// [`can_mate`](crate::can_mate). Finland's blitz rules ask this one.
+/// Article 6.9 asks a different question, in which both players help: see
+/// [`can_mate`](crate::can_mate). Finland's rules for blitz ask whether a mate can be forced.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -39,7 +39,7 @@ pub fn forces_mate<'a>(
         true => search.attack(position, moves),
         false => search.defend(position, moves),
     };
-    // Iterative deepening: a short mate is found before the search enters long lines.
+    // Deepen step by step, so that a short mate is found before the search tries long lines.
     for moves in 1..=moves {
         if forces(moves)? {
             return Some(true);
@@ -59,7 +59,7 @@ struct Search<'a> {
 const STOP_CHECK_INTERVAL: u32 = 4_096;
 
 impl Search<'_> {
-    /// Decides whether the winner, who is to move, mates within `moves` own moves.
+    /// Decides whether the winner, who is to move, can force mate within `moves` own moves.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<bool> {
         let Some(later) = moves.checked_sub(1) else { return Some(false) };
         self.some(position, |search, after| match later {
@@ -68,7 +68,7 @@ impl Search<'_> {
         })
     }
 
-    /// Decides whether every move of the opponent, who is to move, leads to mate.
+    /// Decides whether the winner mates after every move of the opponent, who is to move.
     fn defend(&mut self, position: &Position, moves: u32) -> Option<bool> {
         self.enter()?;
         if !position.has_legal_move() {
@@ -80,8 +80,8 @@ impl Search<'_> {
         self.some(position, escapes).map(|escapes| !escapes)
     }
 
-    /// Returns true if `holds` is true after one of the moves, and `None` if a move stays
-    /// undecided.
+    /// Returns true if `holds` is true after one of the moves. Returns `None` if no such move is
+    /// found and at least one is undecided.
     fn some(
         &mut self,
         position: &Position,
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn mate_is_forced_from_its_length_on() {
+    fn mate_is_forced_within_at_least_its_length() {
         for (fen, moves) in [
             ("6k1/8/6K1/8/8/8/8/R7 w - - 0 1", 1),
             ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 2),
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_defender_may_have_the_move() {
+    fn defender_may_be_to_move() {
         assert_eq!(forces("7k/8/6K1/8/8/8/8/R7 b - - 0 1", Color::White, 1), Some(true));
         assert_eq!(forces("7k/8/5K2/8/8/8/8/R7 b - - 0 1", Color::White, 1), Some(false));
     }
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(forces_mate(&start, Color::White, 3, Budget(100)), None);
     }
 
-    /// The pawn that hems the king in has to move; a bare king escapes.
+    /// Black's pawn blocks its king's escape square and has to move. A bare king would escape.
     #[test]
     fn knight_mates_where_a_pawn_must_move() {
         assert_eq!(forces("8/8/8/8/6N1/7p/8/5K1k b - - 0 1", Color::White, 1), Some(true));

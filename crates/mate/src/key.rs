@@ -1,20 +1,21 @@
 //! Exact position keys.
 //!
-//! Two positions have the same key only if the same moves can follow, now and later.
+//! Two positions have the same key only if the same moves are possible, now and later.
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 /// Position key of four 64-bit planes.
 ///
 /// Three planes hold a code for each square: 0 empty, 1 pawn to 6 king, 7 a rook that may castle.
-/// The fourth plane holds the owner. An empty square marked as owned is the en passant square. With
-/// Black to move the fourth plane is inverted.
+/// The fourth plane holds the owner. The en passant square is an empty square that is marked as
+/// owned. If Black is to move, the fourth plane is inverted.
 pub(crate) type Key = [u64; 4];
 
-/// Returns the key, or `None` on boards too full for an exact key.
+/// Returns the key, or `None` if the board is too full for an exact key.
 pub(crate) fn key(position: &Position) -> Option<Key> {
-    // The reader tells the inverted owner plane by its empty squares, most of which are unmarked.
-    // Four empty squares guarantee that majority over a single en passant mark.
+    // Most empty squares are unmarked in the owner plane, so a majority of marked empty squares
+    // shows that the plane is inverted. At most one empty square, the en passant square, differs
+    // from the others. Four empty squares guarantee the majority.
     if position.occupied().len() > 60 {
         return None;
     }
@@ -32,7 +33,7 @@ pub(crate) fn key(position: &Position) -> Option<Key> {
     ])
 }
 
-/// Returns a hash of the key. It selects table slots and decides nothing else.
+/// Returns a hash of the key. It only selects table slots.
 #[inline]
 pub(crate) fn hash(key: &Key) -> u64 {
     const ODD: [u64; 4] = [
@@ -48,7 +49,7 @@ pub(crate) fn hash(key: &Key) -> u64 {
     key.iter().zip(ODD).fold(0, mix)
 }
 
-/// Returns the number that stands for a key in proofs. Other programs can compute it too.
+/// Returns the number that represents a key in proofs. Other programs can compute it too.
 pub(crate) fn number(key: &Key) -> u64 {
     let mixed = |word: u64| {
         let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);

@@ -1,7 +1,7 @@
 //! Helpmate solver: decides whether a player can still checkmate by any possible series of legal
 //! moves.
 //!
-//! It also decides dead positions (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5). Both players
+//! The crate also decides dead positions (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5). Both players
 //! cooperate, so the question is whether a helpmate of any length exists. Castling, en passant and
 //! forced moves follow the rules. The 50-move and 75-move counts and repetitions are ignored.
 //!
@@ -21,56 +21,58 @@
 //!
 //! # Overview
 //!
-//! - [`can_mate`] asks about one player. [`MateAnswer::Yes`] carries a line of legal moves that
-//!   ends in checkmate and was replayed move by move. [`MateAnswer::No`] carries a proof.
+//! - [`can_mate`] decides the question for one player. [`MateAnswer::Yes`] has a line of legal
+//!   moves that ends in checkmate; the crate has replayed the line. [`MateAnswer::No`] has a proof.
 //!   [`MateAnswer::Undecided`] means that the [`Budget`] was used up or the caller stopped the
-//!   search ([`Effort`]). Nothing is guessed.
-//! - [`quick`] answers from the board alone in almost no time, or returns `None`.
-//! - [`proved_unable`] is for positions by the million. It looks for a proof that a player cannot
-//!   mate, but only where the filter [`may_be_unable`] passes. It never says yes.
-//! - [`is_dead`] asks about both players at once (Article 5.2.2).
-//! - [`legality`] asks about the past: can the position have arisen? A game that leads there is the
-//!   proof ([`leads_to`]).
-//! - A lost chance never returns: a player who can mate at the end of a game could mate at every
-//!   moment before. A whole game therefore needs one question, about its last position.
-//!   [`first_dead`] finds the first dead position.
+//!   search ([`Effort`]). The crate never guesses.
+//! - [`quick`] answers in almost no time without a search, or returns `None`.
+//! - [`proved_unable`] is meant for millions of positions. It looks for a proof that a player
+//!   cannot mate, but only in positions that pass the filter [`may_be_unable`]. It never answers
+//!   that a player can mate.
+//! - [`is_dead`] decides the question for both players at once (Article 5.2.2).
+//! - [`legality`] decides whether a game can lead to the position. The proof is such a game
+//!   ([`leads_to`]).
+//! - A player who can mate at the end of a game could mate at every earlier moment. One question
+//!   about the last position can therefore cover a whole game. [`first_dead`] finds the first dead
+//!   position.
 //!
 //! # Speed
 //!
-//! All 60,000 questions about the ends of 30,000 real games lost on time are decided, in 3 to 4
-//! microseconds each on average. [`proved_unable`] finds all 864 answers "no" among them in half a
-//! microsecond each. With the default budget it leaves none of the 3,602 questions of a public set
-//! of hard positions undecided. This is fast enough after every move of a game in progress. For
-//! recorded games in bulk, [`first_dead`] asks about the last position first.
+//! The crate decides all 60,000 questions about the ends of 30,000 real games lost on time. Each
+//! takes 3 to 4 microseconds on average. [`proved_unable`] finds all 864 answers "no" among them in
+//! half a microsecond each. With the default budget, [`can_mate`] decides all 3,602 questions of a
+//! public set of hard positions. It is fast enough to run after every move of a game in progress.
+//! For recorded games in bulk, [`first_dead`] asks about the last position first.
 //!
 //! # Proofs
 //!
 //! 1. [`Proof::Material`]: theorems about the pieces on the board. The tests check each theorem by
 //!    enumeration.
-//! 2. [`Proof::Walls`]: a set of squares for every piece that it can never leave. No mate fits into
-//!    the sets.
-//! 3. [`Proof::Exhausted`]: every reachable position was examined, or falls under 1 or 2, and none
-//!    is the mate.
-//! 4. [`Proof::KingGroups`]: the same, with positions grouped that differ only in the square of one
-//!    king.
+//! 2. [`Proof::Walls`]: a set of squares for every piece that the piece can never leave. No mate is
+//! possible within the sets.
+//! 3. [`Proof::Exhausted`]: every reachable position was examined, or is covered by a proof of kind
+//! 1 or 2. None is the mate.
+//! 4. [`Proof::KingGroups`]: the same proof as 3, but positions that differ only in the square of
+//! one king are grouped.
 //!
 //! # Unreachable positions
 //!
 //! Legal moves are those of [`Position`](touchmove_board::Position). A player without a king cannot
-//! be mated. The theorems and walls apply to ordinary positions: one king each, the opponent's not
-//! capturable, no pawn on a last rank. Elsewhere only the search decides.
+//! be mated. The theorems and walls apply only to ordinary positions. In these each player has one
+//! king, the opponent's king cannot be captured, and no pawn is on the first or last rank. Other
+//! positions are decided only by search.
 //!
 //! # Limits
 //!
-//! [`can_mate`] does not look for the shortest line; [`shorten`] does, within a bounded search.
-//! [`forces_mate`] tells whether a mate can be *forced*, for a few moves only.
+//! [`can_mate`] does not look for the shortest line. [`shorten`] looks for it in a bounded search.
+//! [`forces_mate`] decides whether a mate can be *forced*, but only within a few moves.
 //!
 //! # Features
 //!
-//! All are on by default. `std` detects processor features; without it the crate needs only `core`
-//! and `alloc`. `deep` decides the hardest questions. `proof-games` searches for games that prove a
-//! position legal: [`legality`], [`legality_of_fen`] and [`leads_to`]. [`illegality`] counts pieces
-//! and retracts one move, and needs no feature.
+//! All features are on by default. `std` detects processor features; without it the crate needs
+//! only `core` and `alloc`. `deep` decides the hardest questions. `proof-games` adds the search for
+//! games that prove a position legal: [`legality`], [`legality_of_fen`] and [`leads_to`].
+//! [`illegality`] needs no feature: it counts pieces and retracts one move.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;

@@ -5,7 +5,8 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
-/// Returns true if the moves are legal in order and the last one is checkmate by `winner`.
+/// Returns true if the moves are legal one after the other and the last one is checkmate by
+/// `winner`.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -17,7 +18,7 @@ pub fn mates(position: &Position, winner: Color, line: &[Move]) -> bool {
     end.is_some_and(|end| is_mate_by(&end, winner))
 }
 
-/// Returns the squares one step ahead of that colour's pawns.
+/// Returns the squares one step ahead of pawns of the given colour.
 #[inline]
 pub(crate) fn forward(color: Color, set: Bitboard) -> Bitboard {
     match color {
@@ -26,14 +27,14 @@ pub(crate) fn forward(color: Color, set: Bitboard) -> Bitboard {
     }
 }
 
-/// Returns all squares of the file in front of a pawn of that colour.
+/// Returns all squares of the file in front of a pawn of the given colour.
 pub(crate) fn ahead(color: Color, square: Square) -> Bitboard {
     let above = Bitboard(!0 << square.index() << 1);
     let side = if color == Color::White { above } else { !(above | square.into()) };
     side & Bitboard::file(square.file())
 }
 
-/// Returns the squares that a piece attacks; none for a pawn.
+/// Returns the squares that a piece attacks. The set is empty for a pawn.
 #[inline]
 pub(crate) fn piece_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     match role {

@@ -1,7 +1,7 @@
 //! Shorter mating lines for display.
 //!
-//! The plan that answers fastest often takes detours. Before a line is shown, a bounded search
-//! shortens it. It counts as the shortest only where that was proved.
+//! The plan that finds an answer fastest often makes detours. Before a line is displayed, a bounded
+//! search shortens it. The result is marked as shortest only if that was proved.
 
 use crate::answer::Effort;
 use crate::key::{Key, key};
@@ -16,20 +16,21 @@ use touchmove_board::{Color, Move, Position};
 pub struct Shortened {
     /// Moves of the line.
     pub line: Vec<Move>,
-    /// True if no shorter line was proved to exist.
+    /// True if it is proved that no shorter line exists.
     pub shortest: bool,
 }
 
-/// Half of the effort goes into the search for the shortest line, the other half into cutting
-/// detours. The second constant bounds the positions stored from each place of the line.
+/// Divisor of the effort. One half goes into the search for the shortest line, the other into
+/// cutting detours.
 const HALF: u32 = 2;
+/// Upper bound on the positions stored in the search from one position of the line.
 const FROM_EACH: usize = 1_500;
 
-/// Returns a line to a mate by `winner` that is at most as long as the given one.
+/// Returns a line to a mate by `winner` that is at most as long as the given line.
 ///
 /// A breadth-first search tries all shorter lines first. If there are too many, detours are cut:
-/// from each position of the line the search looks for later ones. A line that does not end in mate
-/// is returned unchanged.
+/// the search looks for shortcuts from each position of the line to a later one. A line that does
+/// not end in mate is returned unchanged.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -57,7 +58,7 @@ pub fn shorten<'a>(
     if let Some(found) = all.look(winner, limit, line.len() - 1, &effort) {
         return Shortened { line: found.line, shortest: true };
     }
-    // The mating move is always the winner's, so all mating lines have the same parity.
+    // The winner makes the mating move, so the lengths of all mating lines are all even or all odd.
     if all.ruled_out() + 2 >= line.len() {
         return Shortened { shortest: true, ..known };
     }
@@ -66,7 +67,7 @@ pub fn shorten<'a>(
     Shortened { line, shortest }
 }
 
-/// Returns the line without its detours. It repeats the pass as long as that saves something.
+/// Returns the line without its detours. Passes are repeated until one saves no move.
 fn cut(start: &Position, winner: Color, known: &[Move], effort: &Effort<'_>) -> Vec<Move> {
     let mut line = known.to_vec();
     let mut left = effort.budget.0 as usize / FROM_EACH / HALF as usize;
@@ -99,7 +100,7 @@ fn cut(start: &Position, winner: Color, known: &[Move], effort: &Effort<'_>) -> 
     if mates(start, winner, &line) { line } else { known.to_vec() }
 }
 
-/// Returns the positions along the line, the start included.
+/// Returns the positions along the line, including the start.
 fn along(start: &Position, line: &[Move]) -> Vec<Position> {
     let mut at = *start;
     let after = line.iter().map(|&mv| {
@@ -109,7 +110,8 @@ fn along(start: &Position, line: &[Move]) -> Vec<Position> {
     core::iter::once(*start).chain(after).collect()
 }
 
-/// Replacement moves, and the number of moves they replace; `None` replaces all that follow.
+/// Replacement moves, and the number of moves that they replace. `None` replaces the whole rest of
+/// the line.
 struct Found {
     line: Vec<Move>,
     replaces: Option<usize>,
@@ -121,18 +123,18 @@ struct Node {
     depth: usize,
 }
 
-/// Breadth-first search.
+/// Breadth-first search from one position.
 struct BreadthFirst<'a> {
     nodes: Vec<Node>,
     seen: HashSet<Key>,
-    /// Positions to reach, with the number of moves that the known line needs.
+    /// Later positions of the line, each with the number of moves that the line needs to reach it.
     later: &'a HashMap<Key, usize>,
     /// Best shortcut so far: moves saved, node, moves replaced.
     best: Option<(usize, usize, usize)>,
     expanded: usize,
-    /// True while every position met could be stored.
+    /// True if every position met so far could be stored.
     complete: bool,
-    /// Depth of the last layer that is expanded, set once storage is full.
+    /// Depth of the last layer to expand, or `None` until the storage is full.
     last: Option<usize>,
 }
 
@@ -151,7 +153,7 @@ impl<'a> BreadthFirst<'a> {
         }
     }
 
-    /// Returns the nearest mate within `most` moves.
+    /// Returns the line to the nearest mate within `most` moves.
     fn look(
         &mut self,
         winner: Color,
@@ -162,7 +164,8 @@ impl<'a> BreadthFirst<'a> {
         while let Some(node) = self.nodes.get(self.expanded) {
             let (position, depth) = (node.position, node.depth);
             let gives_up = self.expanded % 256 == 255 && (effort.until)();
-            // Once storage is full, finish this depth: its nodes are already stored.
+            // Once the storage is full, finish the current depth, because its nodes are already
+            // stored.
             if self.last.is_none() && self.nodes.len() >= limit {
                 self.last = Some(depth);
             }
@@ -205,13 +208,13 @@ impl<'a> BreadthFirst<'a> {
         self.nodes.push(Node { position, reached: Some(reached), depth });
     }
 
-    /// Returns the moves to the position of the line that saves most.
+    /// Returns the moves of the shortcut that saves most.
     fn best(&self) -> Option<Found> {
         let (_, node, moves) = self.best?;
         Some(Found { line: self.line_to(node), replaces: Some(moves) })
     }
 
-    /// Returns the largest length up to which no mate exists.
+    /// Returns the largest length for which all lines were searched without finding a mate.
     fn ruled_out(&self) -> usize {
         let next = self.nodes.get(self.expanded).or(self.nodes.last());
         next.filter(|_| self.complete).map_or(0, |node| node.depth)

@@ -5,8 +5,8 @@ use touchmove_board::{Bitboard, Color, Position, Role};
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-/// Returns the theorem by which `winner` cannot mate. The position is ordinary and not yet
-/// checkmate.
+/// Returns the theorem by which `winner` cannot mate, if there is one. The position must be
+/// ordinary and not yet checkmate.
 #[inline]
 pub(crate) fn theorem(position: &Position, winner: Color) -> Option<MaterialTheorem> {
     let ours = position.color(winner);

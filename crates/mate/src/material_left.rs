@@ -1,8 +1,8 @@
-//! Material of a player as an arbiter reports it from the board, and what it decides by itself.
+//! Material of a player as an arbiter reports it, and the answers that follow from material alone.
 
 use crate::proof::MaterialTheorem;
 
-/// Material that a player has left, divided as finely as the material theorems need.
+/// Material that a player has left. The values distinguish the cases of the material theorems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MaterialLeft {
     /// Only the king.
@@ -15,12 +15,12 @@ pub enum MaterialLeft {
     Queens,
     /// The king, and rooks with or without queens.
     Rooks,
-    /// More, or something else: a pawn, two minor pieces.
+    /// Any other material, such as a pawn or two minor pieces.
     Other,
 }
 
 impl MaterialLeft {
-    /// Every value.
+    /// All values.
     pub const ALL: [MaterialLeft; 6] = [
         MaterialLeft::King,
         MaterialLeft::Bishop,
@@ -67,7 +67,7 @@ impl MaterialLeft {
         }
     }
 
-    /// Returns true if the opponent's material matters.
+    /// Returns true if the answer depends on the opponent's material.
     ///
     /// ```
     /// use touchmove_mate::MaterialLeft;

@@ -2,10 +2,11 @@
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-/// The ranks on which pawns promote.
+/// Ranks on which pawns promote.
 pub(crate) const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
 
-/// Returns true for one king each, the king not to move not capturable, and no pawn on a last rank.
+/// Returns true if each player has one king, only the player to move may be in check, and no pawn
+/// is on the first or last rank.
 ///
 /// Legal moves from such a position lead only to such positions.
 pub(crate) fn is_ordinary(position: &Position) -> bool {

@@ -1,6 +1,6 @@
 //! Proofs that a player cannot checkmate.
 //!
-//! [`check`](crate::check) accepts or rejects them without knowing how they were found.
+//! [`check`](crate::check) verifies a proof without knowing how it was found.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -9,23 +9,24 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// Proof that a player cannot checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Proof {
-    /// The opponent has no king on the board, and none can appear.
+    /// The opponent has no king on the board, and no move can create one.
     NoKing,
     /// The material does not suffice.
     Material(MaterialTheorem),
-    /// The pieces cannot get to the squares that a mate needs.
+    /// The pieces cannot reach the squares that a mate needs.
     Walls(Box<Walls>),
-    /// No mate exists even if bishops stand anywhere on their colours, move and capture at will and
-    /// obstruct nothing.
+    /// No mate exists even if bishops may be on any square of their colour, move and capture
+    /// freely, and never obstruct another piece.
     BishopsAnywhere {
         /// Number of reachable positions of the other pieces.
         positions: u32,
         /// Sum of a number for each of these positions.
         digest: u64,
     },
-    /// All reachable positions were examined.
+    /// All reachable positions were examined, and none is the mate.
     Exhausted(Box<Closure>),
-    /// All reachable positions were examined, grouped by the square of one king.
+    /// All reachable positions were examined, grouped by the square of one king, and none is the
+    /// mate.
     KingGroups(Box<KingGroups>),
 }
 
@@ -49,22 +50,22 @@ impl Proof {
     }
 }
 
-/// Theorems about the material of the player who is to mate, besides the king.
+/// Theorems about the material of the player who would mate. The king is not counted.
 ///
-/// They assume an ordinary position that is not yet checkmate.
+/// The theorems assume an ordinary position that is not yet checkmate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MaterialTheorem {
-    /// No other piece: a king cannot give check.
+    /// No other piece. A king cannot give check.
     BareKing,
-    /// One knight, while the opponent has only queens. A queen that blocks a square beside its king
+    /// One knight, and the opponent has only queens. A queen that blocks a square next to its king
     /// can capture the knight.
     KnightAgainstQueens,
-    /// Bishops on one colour, while the opponent has no knight, no pawn and no bishop on the other
+    /// Bishops on one square colour. The opponent has no knight, no pawn and no bishop on the other
     /// colour. A rook or queen that blocks a square of the other colour can interpose.
     BishopsOfOneColor,
 }
 
-/// Squares on which one piece can ever stand.
+/// Squares that one piece can ever occupy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Confined {
     /// Colour of the piece.
@@ -73,14 +74,14 @@ pub struct Confined {
     pub role: Role,
     /// Current square.
     pub home: Square,
-    /// Squares on which it can ever stand in its current role, `home` included.
+    /// Squares that the piece can ever occupy in its current role, including `home`.
     pub reach: Bitboard,
-    /// Squares on which a pawn can ever stand after promotion.
+    /// Squares that a pawn can ever occupy after promotion.
     pub promoted: Bitboard,
 }
 
 impl Confined {
-    /// Returns all squares on which the piece can ever stand.
+    /// Returns all squares that the piece can ever occupy.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -96,19 +97,19 @@ impl Confined {
     }
 }
 
-/// Square sets that the pieces cannot leave and into which no mate fits.
+/// Sets of squares that the pieces cannot leave. No mate is possible within the sets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walls {
     /// Every piece on the board.
     pub men: Vec<Confined>,
 }
 
-/// Closure of all reachable positions; a theorem or walls end some branches.
+/// Set of all reachable positions. A theorem or walls end some branches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Closure {
-    /// Number of positions, those ends included.
+    /// Number of positions, including those where a theorem or walls end a branch.
     pub positions: u32,
-    /// Sum of a number for each position.
+    /// Sum of the numbers that stand for the positions.
     pub digest: u64,
     /// Positions that were not expanded because of walls.
     pub walls: Vec<(Position, Walls)>,

@@ -1,4 +1,4 @@
-//! Answers that need only the board, without a search.
+//! Answers from the pieces on the board, without a search.
 
 use crate::answer::MateAnswer;
 use crate::line::is_mate_by;
@@ -8,9 +8,10 @@ use crate::proof::Proof;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 
-/// Returns the answer if the position is the mate, or if a material theorem excludes it.
+/// Returns the answer if the position is already checkmate, or if a material theorem excludes a
+/// mate.
 ///
-/// `None` decides nothing; call [`can_mate`](crate::can_mate) then.
+/// `None` means that the question is open. Call [`can_mate`](crate::can_mate) to decide it.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};

@@ -1,7 +1,7 @@
-//! Quick filters that tell whether a question is worth a search.
+//! Quick filters that decide whether a question is worth a search.
 //!
-//! They are not theorems. They were compared with every known "no" and miss none, except for the
-//! few named here.
+//! The filters are not theorems. In tests they pass every known position where a player cannot
+//! mate, apart from the few exceptions named below.
 
 use crate::answer::{Budget, MateAnswer};
 use crate::line::forward;
@@ -10,28 +10,28 @@ use crate::proof::Proof;
 use crate::search::can_mate;
 use touchmove_board::{Color, Position, Role};
 
-/// At most this many moves of one player count as almost no choice. The first applies if a player
-/// has a queen or rook, the second if the player in question has neither.
+/// A player has almost no choice with at most this many moves.
 const ALMOST_NO_CHOICE: u32 = 2;
+/// The same bound for a player without a queen or rook.
 const ALMOST_NO_CHOICE_WITHOUT_HEAVY: u32 = 5;
-/// At most this many moves of both players together count as little choice.
+/// The players have little choice if both together have at most this many moves.
 const LITTLE_CHOICE: u32 = 20;
-/// Largest number of moves seen in a dead position without queens and rooks, with one exception.
-/// With queens or rooks it never exceeded [`LITTLE_CHOICE`], unless one player had almost no
-/// choice.
+/// Largest number of moves in a known dead position without queens and rooks, with one exception.
+/// With queens or rooks the number never exceeded [`LITTLE_CHOICE`], unless one player had almost
+/// no choice.
 const LITTLE_CHOICE_WITHOUT_HEAVY: u32 = 39;
-/// Upper bound on the moves of players who cannot mate because no pawn can advance. Bishops in
-/// cages have many moves.
+/// Upper bound on the moves if a player cannot mate because no pawn can advance. Even enclosed
+/// bishops can have many moves.
 const LITTLE_CHOICE_WITHOUT_ADVANCE: u32 = 60;
-/// Number of next moves after which the filter must still pass.
+/// Number of possible next moves after which the position must still pass the filter.
 const AHEAD: usize = 3;
 
-/// Returns true if [`is_dead`](crate::is_dead) is worth asking during a game.
+/// Returns true if it is worth calling [`is_dead`](crate::is_dead) for this position during a game.
 ///
-/// Dead positions share a few features. A material theorem applies to both players, all pawns block
-/// each other, or the players have little choice of moves. Elsewhere one of the players can be
-/// mated. The filter was compared with all placements of up to four pieces (`tools/ground-truth`)
-/// and with composed positions. It misses four of 806 dead ones.
+/// Dead positions have one of a few features. A material theorem applies to both players, all pawns
+/// block each other, or the players have little choice of moves. In other positions one of the
+/// players can be mated. The filter was compared with all placements of up to four pieces
+/// (`tools/ground-truth`) and with composed positions. It misses four of the 806 dead ones.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -44,11 +44,11 @@ pub fn may_be_dead(position: &Position) -> bool {
     may_be_dead_within(position, LITTLE_CHOICE)
 }
 
-/// Returns true if the last position of a game may be dead.
+/// Returns true if the position at the end of a game may be dead.
 ///
-/// It runs once for a game, so it may pass more positions than [`may_be_dead`]. Without queens and
-/// rooks its bounds are wider. With them it also looks one move ahead, since a dead position stays
-/// dead. It misses one of the composed positions.
+/// The filter runs once for a game, so it may pass more positions than [`may_be_dead`]. Without
+/// queens and rooks its bounds are wider. With queens or rooks the filter also looks one move
+/// ahead, since a dead position stays dead. The filter misses one of the composed positions.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -68,13 +68,14 @@ pub fn may_have_died(position: &Position) -> bool {
     survives(position, |next| heavy(next).is_empty() || may_be_dead(next))
 }
 
-/// Returns true if [`can_mate`] is worth asking about this player at the end of a game.
+/// Returns true if it is worth calling [`can_mate`] for this player at the end of a game.
 ///
-/// A player with a queen or rook passes if the position may be dead, or if that piece gives check
-/// and may be captured. A player with pawns also passes with little choice of moves, and a player
-/// with less always passes. The filter must also pass after the next moves. It misses no known
-/// "no": none of 1,734 on composed positions (`../shared/data/mate`), of 864 on ends of real games,
-/// and of all on up to four pieces (`tools/ground-truth`).
+/// A player with a queen or rook passes if the position may be dead, or if the queen or rook gives
+/// check and may be captured. A player with pawns passes in the same cases, and with little choice
+/// of moves. A player with less material always passes. The player must also pass in the positions
+/// after the next move. The filter misses no known answer "no": 1,734 on composed positions
+/// (`../shared/data/mate`) and 864 on ends of real games. The filter was also compared with all
+/// positions of up to four pieces (`tools/ground-truth`).
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -88,11 +89,11 @@ pub fn may_be_unable(position: &Position, player: Color) -> bool {
     survives(position, |position| seems_unable(position, player))
 }
 
-/// Returns a proof that a player cannot mate, if the filter [`may_be_unable`] passes and the search
-/// finds one.
+/// Returns a proof that a player cannot mate, if the position passes the filter [`may_be_unable`]
+/// and the search finds a proof.
 ///
-/// It is made for positions by the million. `None` does not mean that the player can mate; call
-/// [`can_mate`] to decide.
+/// The function is meant for millions of positions. `None` does not mean that the player can mate.
+/// Call [`can_mate`] to decide.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -116,8 +117,9 @@ pub fn proved_unable(position: &Position, player: Color, budget: Budget) -> Opti
     }
 }
 
-/// Returns true if `seems` holds here and after the first few moves. A lost chance stays lost, so a
-/// position that fails afterwards cannot be lost now.
+/// Returns true if `seems` is true for this position and after the following moves. A player who
+/// cannot mate now cannot mate later either. A later position that fails the test therefore shows
+/// that the player can still mate.
 fn survives(position: &Position, seems: impl Fn(&Position) -> bool) -> bool {
     seems(position)
         && position.legal_moves().iter().take(AHEAD).all(|&mv| seems(&position.after(mv)))
@@ -139,20 +141,20 @@ fn seems_unable(position: &Position, player: Color) -> bool {
 }
 
 /// Returns true if the position may be dead, with `choices` as the bound on the moves of both
-/// players.
+/// players together.
 fn may_be_dead_within(position: &Position, choices: u32) -> bool {
     let by_material = || Color::ALL.iter().all(|&player| theorem(position, player).is_some());
     blocked(position) || by_material() || confined(position, ALMOST_NO_CHOICE, choices)
 }
 
-/// Returns true if there are pawns and each of them has another pawn right in front.
+/// Returns true if there are pawns and each has another pawn directly in front of it.
 fn blocked(position: &Position) -> bool {
     let pawns = position.role(Role::Pawn);
     let ahead = |color| forward(color, position.pieces(color, Role::Pawn)).without(pawns);
     !pawns.is_empty() && Color::ALL.into_iter().all(|color| ahead(color).is_empty())
 }
 
-/// Returns true if one player has at most `one` moves, or both together at most `both`.
+/// Returns true if one player has at most `one` moves, or both together have at most `both`.
 fn confined(position: &Position, one: u32, both: u32) -> bool {
     let [white, black] = Color::ALL.map(|turn| position.with_turn(turn).count_legal_moves());
     white.min(black) <= one || white + black <= both

@@ -5,22 +5,22 @@ use crate::Letters;
 use crate::letters::LATIN_FILES;
 
 impl Letters {
-    /// Greek, with Greek files. The files may also be written a to h.
+    /// Greek pieces with Greek files. When reading, files a to h are accepted too.
     pub const GREEK: Letters = Letters::new(
         ["", "Ι", "Α", "Π", "Β", "Ρ"],
         ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"],
         "e.p.",
     );
-    /// Greek pieces with files a to h, an alternative also common in Greece.
+    /// Greek pieces with files a to h, which are also common in Greece.
     pub const GREEK_LATIN: Letters =
         Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], LATIN_FILES, "e.p.");
     /// Finnish: ratsu, lähetti, torni, daami, kuningas.
     pub const FINNISH: Letters = Letters::new(["", "R", "L", "T", "D", "K"], LATIN_FILES, "o.l.");
-    /// Arabic, with files a to h, as the Laws print it.
+    /// Arabic pieces with files a to h, as the Laws print them.
     pub const ARABIC: Letters = Letters::new(["", "ح", "ف", "ر", "و", "م"], LATIN_FILES, "e.p.");
-    /// Arabic pieces with files أ to ح, which may also be written a to h. Two letters are both file
-    /// and piece (و, ح). A position resolves them when reading, so this set is not used for
-    /// writing.
+    /// Arabic pieces with files أ to ح. When reading, files a to h are accepted too. Two letters
+    /// (و, ح) name both a file and a piece. When reading, the position decides. A written text
+    /// could not show the difference, so this set is not used for writing.
     pub const ARABIC_FILES: Letters = Letters::new(
         ["", "ح", "ف", "ر", "و", "م"],
         ["أ", "ب", "ج", "د", "ه", "و", "ز", "ح"],

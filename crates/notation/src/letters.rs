@@ -13,11 +13,11 @@ pub struct Letters {
     en_passant: &'static str,
 }
 
-/// Latin files, valid in every language.
+/// Latin files, which are accepted in every language.
 pub(crate) const LATIN_FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 impl Letters {
-    /// English: P (not written), N, B, R, Q, K and files a to h.
+    /// English: P (not written by [`san`](crate::san)), N, B, R, Q, K and files a to h.
     pub const ENGLISH: Letters = Letters::new(["P", "N", "B", "R", "Q", "K"], LATIN_FILES, "e.p.");
 
     /// Creates the letters of a language. Pieces are listed from pawn to king, and files from left
@@ -49,7 +49,7 @@ impl Letters {
         self.pieces[role.index()]
     }
 
-    /// Returns the name of a file (0 is a), or an empty string after the eighth.
+    /// Returns the name of a file (0 is a), or an empty string for numbers above 7.
     ///
     /// ```
     /// assert_eq!(touchmove_notation::Letters::ENGLISH.file(4), "e");
@@ -67,9 +67,9 @@ impl Letters {
         self.en_passant
     }
 
-    /// Translates a move from English letters, as written by [`san`](crate::san). Other text stays
-    /// unchanged. Right-to-left letters are surrounded by direction marks, so that square and rank
-    /// keep their order.
+    /// Translates a move from English letters, as [`san`](crate::san) writes it. Characters that
+    /// are not letters of pieces or files stay unchanged. Direction marks surround right-to-left
+    /// letters, so that file and rank keep their order.
     ///
     /// ```
     /// use touchmove_notation::Letters;
@@ -93,15 +93,15 @@ impl Letters {
         left_to_right(&out)
     }
 
-    /// Returns true if a character is one of these letters, a file a to h, or a mark common to all
-    /// languages.
+    /// Returns true if a character is one of this language's letters, a file a to h, or a mark that
+    /// all languages use.
     pub(crate) fn uses(&self, letter: char) -> bool {
         let own = self.pieces.iter().chain(&self.files).any(|name| name.contains(letter));
         own || matches!(letter, 'a'..='h' | '0'..='8' | 'x' | ':' | '-' | '=' | '+' | '#' | 'O')
     }
 
-    /// Parses a piece name at the start of the text, and returns its length in bytes. A lower-case
-    /// letter counts if it cannot be a file.
+    /// Parses a piece name at the start of the text. Also returns its length in bytes. A lower-case
+    /// letter is accepted if it cannot be a file.
     pub(crate) fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
         let is_file = || {
             let latin = matches!(text.as_bytes().first(), Some(b'a'..=b'h'));
@@ -111,7 +111,7 @@ impl Letters {
         self.longest(text, starts_with).or_else(small)
     }
 
-    /// Parses a piece name where no file can follow, so that any lower-case letter counts.
+    /// Parses a piece name in a place where no file can follow. Any lower-case letter is accepted.
     pub(crate) fn promoted_at(&self, text: &str) -> Option<(Role, usize)> {
         self.longest(text, starts_with).or_else(|| self.longest(text, starts_with_small))
     }
@@ -122,8 +122,8 @@ impl Letters {
         named.map(|role| (role, self.piece(role).len())).max_by_key(|&(_, length)| length)
     }
 
-    /// Parses a file at the start of the text, and returns its length in bytes. A capital counts
-    /// before a rank or a capture: `a1B` against `NF3`.
+    /// Parses a file at the start of the text. Also returns its length in bytes. A capital letter
+    /// is a file only before a rank or a capture sign, as in `a1B3` but not in `NF3`.
     pub(crate) fn file_at(&self, text: &str) -> Option<(u8, usize)> {
         match text.as_bytes() {
             [first @ b'a'..=b'h', ..] => return Some((first - b'a', 1)),
@@ -137,7 +137,7 @@ impl Letters {
     }
 }
 
-/// Surrounds right-to-left letters of a move with direction marks.
+/// Surrounds the right-to-left letters of a move with direction marks.
 pub(crate) fn left_to_right(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

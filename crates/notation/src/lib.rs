@@ -23,8 +23,8 @@
 //! }
 //! ```
 //!
-//! [`sheet`] reads scoresheets as players type them, in any supported language, and writes them in
-//! any other.
+//! [`sheet`] reads scoresheets that players have typed, in any supported language, and writes them
+//! in any other language.
 //!
 //! Without the `std` feature (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]

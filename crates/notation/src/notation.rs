@@ -59,7 +59,7 @@ impl Notation {
         Notation::SpokenGreek,
     ];
 
-    /// Notations tried when reading. `Greek` reads both kinds of files.
+    /// Notations to try when reading. `Greek` reads both Greek files and files a to h.
     pub(crate) const READ: [Notation; 10] = [
         Notation::English,
         Notation::Greek,
@@ -98,7 +98,7 @@ impl Notation {
         }
     }
 
-    /// Returns the notation with that short name, if it exists.
+    /// Returns the notation with the given short name, if it exists.
     ///
     /// ```
     /// use touchmove_notation::Notation;
@@ -109,7 +109,7 @@ impl Notation {
         Notation::ALL.into_iter().find(|notation| notation.code() == code)
     }
 
-    /// Returns the letters, or `None` if moves are words.
+    /// Returns the letters, or `None` if the notation writes moves as words.
     ///
     /// ```
     /// use touchmove_notation::{Letters, Notation};
@@ -136,8 +136,8 @@ impl Notation {
         })
     }
 
-    /// Returns the letters used for reading. Arabic files may be read as Arabic letters, but never
-    /// written so, because two of them are also pieces.
+    /// Returns the letters used for reading. Arabic letters are accepted as files when reading.
+    /// They are never written, because two of them also name pieces.
     pub(crate) const fn letters_to_read(self) -> Option<Letters> {
         match self {
             Notation::Arabic => Some(Letters::ARABIC_FILES),
@@ -145,7 +145,7 @@ impl Notation {
         }
     }
 
-    /// Returns the language of the words, or `None` if moves are letters.
+    /// Returns the language of the words, or `None` if the notation writes moves as letters.
     ///
     /// ```
     /// use touchmove_notation::{Notation, SpokenLanguage};

@@ -1,10 +1,10 @@
-//! Moves as announced to a blind player. In German, pieces and numbers have their usual names, and
-//! the files are Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector. English, Finnish and
-//! Greek are supported too.
+//! Moves as announced to a blind player. German announcements use the usual names of pieces and
+//! numbers. The files are Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector. English,
+//! Finnish and Greek are supported too.
 //!
-//! The reader ignores case, and accepts accents and umlauts in two letters or omitted. It accepts
-//! digits for numerals, mixed languages, and filler words. The result is a [`SanMove`], which is
-//! resolved in a position like any other. The writer names the piece and both squares.
+//! The reader ignores case and accents. Umlauts may be written with two letters or without their
+//! dots. Digits, mixed languages and filler words are accepted. The result is a [`SanMove`], which
+//! is resolved in a position like a written move. The writer names the piece and both squares.
 
 pub(crate) mod announcement;
 mod vocabulary;
@@ -21,20 +21,20 @@ use core::fmt;
 use touchmove_board::{Move, MoveKind, Role, Square, Wing};
 use words::{Word, normalised_words};
 
-/// Word expected in an announcement.
+/// Word that the reader expects in an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ExpectedWord {
     /// A piece, a square, or castling.
     Move,
-    /// A file, Anna to Hector.
+    /// A file name, Anna to Hector.
     File,
-    /// A rank, eins to acht.
+    /// A rank, `eins` to `acht`.
     Rank,
-    /// Rochade after kurze or lange, or the side after Rochade.
+    /// `Rochade` after `kurze` or `lange`, or the side after `Rochade`.
     Castling,
     /// A piece to promote to.
     Promotion,
-    /// The end, or Schach or matt.
+    /// The end of the announcement, or `Schach` or `matt`.
     End,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for ExpectedWord {
 pub struct SpokenError {
     /// First word that does not fit, counted from 1.
     pub word: usize,
-    /// Word expected there.
+    /// Kind of word expected in that place.
     pub expected: ExpectedWord,
 }
 
@@ -68,11 +68,11 @@ impl fmt::Display for SpokenError {
 
 impl core::error::Error for SpokenError {}
 
-/// Parses an announced move: the piece and both squares, or the square of arrival with as much of
-/// the square of departure as needed.
+/// Parses an announced move. An announcement names the piece and the square of arrival, and as much
+/// of the square of departure as needed.
 ///
 /// # Errors
-/// Returns the first word that does not fit.
+/// Returns the first word that does not fit, with its number.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -148,7 +148,7 @@ pub fn spoken_in(mv: Move, language: SpokenLanguage) -> String {
     }
 }
 
-/// Returns the name used for writing, the first of several.
+/// Returns the first of several names, which is the one used for writing.
 fn first(names: &[&[&'static str]], at: usize) -> &'static str {
     names.get(at).and_then(|names| names.first()).copied().unwrap_or_default()
 }
@@ -204,7 +204,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Parses the side in `castles kingside`, where it comes last.
+    /// Parses the side in `castles kingside`, where the side is the last word.
     fn side(&mut self) -> Result<SanShape, SpokenError> {
         let Some(Word::Side(wing)) = self.peek() else {
             return Err(self.expected(ExpectedWord::Castling));

@@ -1,9 +1,9 @@
-//! Moves on the board that are not checked for legality.
+//! Moves on the board without a test of legality.
 
 use touchmove_board::{Bitboard, Piece, Position, Role, Square, Wing};
 
-/// Returns the position after a piece moves from one square to another, with the same player to
-/// move. Returns `None` if `from` is empty. A pawn captured en passant is removed.
+/// Returns the position after a piece moves from one square to another. The player to move does not
+/// change. A pawn captured en passant is removed. Returns `None` if `from` is empty.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -25,7 +25,7 @@ pub fn after_move(
     Some(passed.map_or(now, |pawn| now.with_piece(pawn, None)))
 }
 
-/// Returns the pawn to remove if the move looks like a capture en passant.
+/// Returns the pawn to remove if the move has the form of a capture en passant.
 fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Option<Square> {
     let diagonal = from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1;
     let beside = Square::at(to.file(), from.rank())?;
@@ -34,7 +34,7 @@ fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Optio
     meant.then_some(beside)
 }
 
-/// Returns the position after castling. The king and rook may start anywhere on their rank
+/// Returns the position after castling. King and rook may start from any squares of their rank
 /// (Chess960).
 ///
 /// ```
@@ -53,8 +53,8 @@ pub fn after_castling(before: &Position, king: Square, rook: Square) -> Option<P
     Some(castled.with_piece(rook_to, before.piece_at(rook)))
 }
 
-/// Returns the rook to castle with: the one with the castling right, or else the outermost one on
-/// the king's rank.
+/// Returns the rook with which the king castles. A rook with the castling right is preferred to the
+/// outermost rook on the king's rank.
 ///
 /// ```
 /// use touchmove_board::{Position, Wing};
@@ -75,7 +75,7 @@ fn outermost(before: &Position, king: Square, wing: Wing) -> Option<Square> {
     }
 }
 
-/// Passes the turn to the other player after an unchecked move.
+/// Gives the move to the other player after an unchecked move.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};

@@ -1,4 +1,4 @@
-//! Auditing recorded games.
+//! Audits recorded games.
 
 use touchmove::audit::audit;
 use touchmove::laws::Edition;

@@ -1,4 +1,4 @@
-//! Draws that can be claimed, and draws that end the game automatically.
+//! Finds draws that a player can claim, and draws that end the game automatically.
 
 use touchmove::{Claimable, History};
 

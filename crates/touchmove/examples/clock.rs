@@ -1,4 +1,4 @@
-//! A chess clock driven by the caller's own timestamps, without system time.
+//! Drives a chess clock with the program's own timestamps, without system time.
 
 use touchmove::Color;
 use touchmove::clock::{Chessclock, Moment, TimeControl};

@@ -1,4 +1,4 @@
-//! Events at a board, ruled under two editions, in words.
+//! Judges events at a board under two editions and prints the rulings in words.
 
 use touchmove::explain::{Language, Words};
 use touchmove::game::Protocol;

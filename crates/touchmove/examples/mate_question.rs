@@ -1,4 +1,4 @@
-//! After a flag fall: whether the opponent can still checkmate by any series of legal moves.
+//! Decides after a flag-fall whether the opponent can still checkmate by any series of legal moves.
 
 use touchmove::mate::{Budget, MateAnswer, can_mate, check, is_dead};
 use touchmove::{Color, Position};

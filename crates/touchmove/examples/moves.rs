@@ -1,4 +1,4 @@
-//! Reading moves as squares and in notation, making them, and writing them.
+//! Reads moves as squares and in notation, makes them, and writes them.
 
 use touchmove::notation::{read_san, san};
 use touchmove::{Position, UciMove};

@@ -1,4 +1,4 @@
-//! Positions: parsing FEN with located errors, Chess960, validity problems.
+//! Parses FENs with located errors, Chess960 positions, and positions with problems.
 
 use touchmove::mate::{Budget, legality};
 use touchmove::{Fen, Position, board::chess960};

@@ -1,4 +1,4 @@
-//! A random legal game to its end: `cargo run --example random_game`.
+//! Plays a random legal game to its end: `cargo run --example random_game`.
 
 use std::hash::{BuildHasher, RandomState};
 use touchmove::{Ending, History};
@@ -7,7 +7,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut game = History::default();
     while game.ending().is_none() {
         let moves = game.position().legal_moves();
-        // A random number library is better; this avoids a dependency.
+        // A real program would use a library for random numbers. This code avoids the dependency.
         let number = RandomState::new().hash_one(game.moves().len());
         let mv = moves[usize::try_from(number % moves.len() as u64)?];
         game.push(mv)?;

@@ -1,4 +1,5 @@
-//! Reasons why a move is illegal: by name, in four languages, with the article of an edition.
+//! Prints the reasons why a move is illegal: by name, and in four languages with the article of an
+//! edition.
 
 use touchmove::Position;
 use touchmove::explain::{Language, Words};

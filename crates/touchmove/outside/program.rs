@@ -1,4 +1,4 @@
-//! A program that uses the crate as a dependency.
+//! Program that uses the crate as a dependency.
 
 use std::hash::{BuildHasher, RandomState};
 use touchmove::audit::audit;

@@ -1,4 +1,4 @@
-//! The FIDE Laws of Chess, executable: one crate that re-exports the others.
+//! Executable FIDE Laws of Chess: one crate that re-exports the others.
 //!
 //! ```
 //! use touchmove::Position;
@@ -14,8 +14,7 @@
 //!
 //! | feature | module | contents |
 //! | --- | --- | --- |
-//! | always | `board`, and at the root | positions, legal moves, why a move is illegal, FEN,
-//! Chess960 |
+//! | always | `board`, and at the root | positions, legal moves, reasons for illegality, FEN, Chess960 |
 //! | `mate` (default) | `mate` | mate feasibility, dead positions, reachability of positions |
 //! | `notation` (default) | `notation` | SAN, PGN, scoresheets in nine languages |
 //! | `clock` | `clock` | the chess clock and time controls |
@@ -27,7 +26,7 @@
 //! | `serde` | | values as strings in other formats |
 //! | `full` | | all of the above |
 //!
-//! The crates can also be used on their own, as `touchmove-board` and so on. The program is in
+//! Each crate can also be used by itself, for example `touchmove-board`. The program is in
 //! `touchmove-cli`.
 
 #[doc(no_inline)]

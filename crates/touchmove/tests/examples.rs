@@ -1,4 +1,4 @@
-//! Every example runs.
+//! Test that every example runs.
 #![cfg(feature = "full")]
 
 use std::collections::BTreeSet;

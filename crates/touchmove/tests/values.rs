@@ -1,5 +1,5 @@
-//! Every public value can be written as text and parsed back, and has the traits that standard
-//! collections need.
+//! Tests that every public value can be written as text and parsed again, and that it has the
+//! traits that standard collections need.
 #![cfg(feature = "full")]
 
 use serde::Serialize;
@@ -14,7 +14,7 @@ use touchmove::laws::{Edition, Outcome, Provision};
 use touchmove::notation::{Notation, SanMove, pgn};
 use touchmove::{Color, History, Move, Piece, Position, Role, Square, UciMove, Wing};
 
-/// Checks that values survive writing and reading, as text and as JSON.
+/// Checks that writing and parsing a value gives an equal value, as text and as JSON.
 fn round_trips<T>(values: &[T])
 where
     T: Display + FromStr<Err: std::error::Error> + Serialize + DeserializeOwned,
@@ -65,7 +65,7 @@ fn parse_errors_name_the_expected_values() {
     refused(&"z9".parse::<Square>().unwrap_err(), "a to h");
 }
 
-/// Checked by the compiler: values are keys of maps and sets.
+/// The compiler checks that values can be keys of maps and sets.
 #[test]
 fn values_can_be_keys() {
     fn key<T: Hash + Eq + Clone + Debug + Send + Sync + 'static>() {}
@@ -86,7 +86,8 @@ fn values_can_be_keys() {
     key::<Moment>();
     key::<Notation>();
     key::<pgn::Outcome>();
-    // Editions have no order: a new one is not "at least" an older one (ARCHITECTURE.md, 5).
+    // Editions have no order, because a new edition is not "at least" an older one
+    // (ARCHITECTURE.md, 5).
     ordered::<Square>();
     ordered::<Provision>();
     ordered::<Moment>();
@@ -97,7 +98,7 @@ fn values_can_be_keys() {
     with_a_start::<Millis>();
 }
 
-/// Moves in notation parse without a position, and are written unchanged.
+/// Moves in notation can be parsed without a position and are written unchanged.
 #[test]
 fn notation_round_trips() {
     for text in ["e4", "Nbd7", "O-O-O", "exd8=Q+", "R1xe5"] {

@@ -1,12 +1,12 @@
 //! CSV writer (RFC 4180) for spreadsheets.
 //!
 //! Spreadsheets evaluate cells that begin with `=`, `+`, `-` or `@`, and names are untrusted input.
-//! Such cells get a leading apostrophe, which marks them as text.
+//! Such cells get a leading apostrophe, which marks a cell as text.
 
 use crate::hidden;
 use std::borrow::Cow;
 
-/// Formats a row with a separator, without a line end.
+/// Formats a row with the given separator, without a line end.
 ///
 /// ```
 /// use touchmove_tournament::csv::row;
@@ -25,7 +25,7 @@ pub fn row<'a>(separator: char, cells: impl IntoIterator<Item = &'a str>) -> Str
     out
 }
 
-/// Quotes a cell if any spreadsheet could end it early, for any separator.
+/// Quotes a cell if its text contains a character that ends a cell in some spreadsheet.
 fn cell(text: &str) -> Cow<'_, str> {
     let text = if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) };
     match text.contains([',', ';', '"', '\n', '\r', '\t']) {
@@ -34,8 +34,8 @@ fn cell(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// True if a spreadsheet may evaluate the cell. Some ignore leading blanks and hidden characters,
-/// and some accept full-width signs.
+/// True if a spreadsheet may evaluate the cell. Some spreadsheets ignore leading blanks and hidden
+/// characters, and some accept full-width signs.
 fn is_formula(text: &str) -> bool {
     if text.starts_with(['\t', '\r', '\n']) {
         return true;
@@ -44,7 +44,7 @@ fn is_formula(text: &str) -> bool {
     let shown = text.trim_start_matches(hidden);
     match shown.chars().next() {
         Some('=' | '@' | '\u{ff1d}' | '\u{ff20}') => true,
-        // Numbers stay numbers, and `--+` is a result.
+        // Numbers are not escaped. Neither is `--+`, which is a result.
         Some('+' | '-' | '\u{ff0b}' | '\u{ff0d}') => {
             !is_number(shown) && shown.contains(|c| !matches!(c, '+' | '-'))
         }

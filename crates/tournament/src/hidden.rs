@@ -1,12 +1,12 @@
-//! Hidden characters, which change what a reader sees without being visible.
+//! Hidden characters, which change the look of a text without being visible themselves.
 //!
-//! A direction mark can make a name look like another one. Two names that differ in an invisible
-//! character look the same. This module is the only list of such characters.
+//! With a direction mark, a name can look like another name. Two names that differ only in an
+//! invisible character look the same. This module is the only list of such characters.
 //!
-//! Some scripts need invisible characters. They are accepted in these places:
+//! Some scripts need invisible characters. They are accepted only in these places:
 //!
-//! - a joiner (U+200C, U+200D) as RFC 5892 allows: after a virama, and the non-joiner between
-//!   letters that would join (Persian, Urdu);
+//! - a joiner (U+200C, U+200D) after a virama, as RFC 5892 allows;
+//! - the non-joiner (U+200C) also between letters that would join (Persian, Urdu), as RFC 5892 allows;
 //! - a variation selector after an ideograph (Japanese names) or a Mongolian letter;
 //! - joiners and variation selectors within an emoji.
 
@@ -24,7 +24,7 @@ pub enum HiddenKind {
     Control,
     /// A character that changes the direction of the surrounding text.
     Direction,
-    /// A character without a visible shape.
+    /// A character that has no visible shape.
     Invisible,
 }
 
@@ -33,20 +33,20 @@ pub enum HiddenKind {
 pub struct Hidden {
     /// The character.
     pub sign: char,
-    /// The position in the text, in characters from 1.
+    /// The index in the text, in characters from 1.
     pub at: usize,
     /// The reason why it is rejected.
     pub kind: HiddenKind,
 }
 
-/// The type of a text, which decides the accepted characters.
+/// The kind of a text, which decides which hidden characters are accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A name or other single line: no hidden characters.
+    /// A name or another single line. No hidden characters are accepted.
     Line,
-    /// Multiple lines: line ends and tabs.
+    /// A text of several lines. Line ends and tabs are accepted.
     Lines,
-    /// A message of `locales/`: direction marks, and paired isolates.
+    /// A message of `locales/`. Direction marks and paired isolates are accepted.
     Sentence,
 }
 
@@ -104,7 +104,7 @@ pub fn without(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Returns the reason why a character is hidden, regardless of its context.
+/// Returns the reason why a character is hidden. The characters around it do not matter.
 #[must_use]
 pub fn kind(sign: char) -> Option<HiddenKind> {
     match sign {
@@ -121,7 +121,7 @@ pub fn kind(sign: char) -> Option<HiddenKind> {
     }
 }
 
-/// True if the script needs the character between these texts.
+/// True if a script needs the character between the texts `before` and `after`.
 fn is_needed(before: &str, sign: char, after: &str) -> bool {
     let Some(last) = before.chars().next_back() else { return false };
     let emoji = CodePointSetData::new::<Emoji>();
@@ -142,7 +142,7 @@ fn is_virama(sign: char) -> bool {
     classes.get(sign) == CanonicalCombiningClass::Virama
 }
 
-/// True if the letters on both sides would join.
+/// True if the letters before and after would join.
 fn joins(before: &str, after: &str) -> bool {
     let joining = |sign: char| CodePointMapData::<JoiningType>::new().get(sign);
     let is_letter = |kind: &JoiningType| *kind != JoiningType::Transparent;
@@ -159,8 +159,8 @@ fn is_emoji_pair(last: char, after: &str) -> bool {
     ends && after.chars().next().is_some_and(|next| pictures.contains(next))
 }
 
-/// Returns the byte offsets of paired isolates and their ends. Right-to-left isolates are excluded,
-/// because they reorder the visible text.
+/// Returns the byte offsets of paired isolates and of their ends. Right-to-left isolates are not
+/// accepted, because they reorder the visible text.
 ///
 /// ```
 /// use touchmove_tournament::hidden::isolates;

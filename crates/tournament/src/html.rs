@@ -1,17 +1,17 @@
-//! Tables of a saved web page, one line for each row.
+//! Tables of a saved web page, converted to one line for each row.
 
 use crate::tokens::{self, TooMany};
 use html5gum::{StartTag, Token};
 
-/// Upper bound on nested tables. Deeper tables become text of the cell above.
+/// Upper bound on the nesting of tables. Deeper tables become text of the cell around them.
 const DEEP: usize = 16;
 /// Upper bound on columns.
 const WIDE: usize = 60;
-/// Upper bound on rows of a page.
+/// Upper bound on the number of rows in a page.
 const ROWS: usize = 20_000;
 
-/// Returns the rows as tab-separated lines, with headings between them. `None` if the text is not a
-/// page with a table.
+/// Returns the rows as tab-separated lines, with the page's headings between them. Returns `None`
+/// if the text is not a page with a table.
 pub(crate) fn lines(text: &str) -> Option<Result<String, TooMany>> {
     let start = text.trim_start();
     let is_page = start.starts_with('<') && text.to_lowercase().contains("<table");
@@ -26,11 +26,11 @@ pub(crate) fn lines(text: &str) -> Option<Result<String, TooMany>> {
 struct Page {
     lines: Vec<String>,
     tables: Vec<Table>,
-    /// The text of the open heading.
+    /// Text of the heading that is being read.
     heading: Option<String>,
-    /// Number of open elements without visible text: scripts and styles.
+    /// Number of open elements without visible text, such as scripts and styles.
     unseen: usize,
-    /// Number of open tables beyond the depth limit.
+    /// Number of open tables that are nested too deeply.
     deeper: usize,
 }
 
@@ -104,7 +104,8 @@ impl Page {
         }
     }
 
-    /// Ends a table. A nested table with one row is layout, so its text goes into the outer cell.
+    /// Ends a table. A nested table with a single row is only used for layout, so its text is added
+    /// to the outer cell.
     fn end_table(&mut self) {
         let Some(mut table) = self.tables.pop() else { return };
         table.end_row();
@@ -141,7 +142,8 @@ impl Table {
     }
 }
 
-/// Returns how many further columns a cell spans. Empty cells before it fill them.
+/// Returns the number of additional columns that a cell spans. Empty cells fill them before the
+/// cell.
 fn wider(tag: &StartTag<()>) -> usize {
     let span = tag.attributes.iter().find(|(name, _)| name.as_slice() == b"colspan");
     let span =

@@ -1,7 +1,7 @@
-//! Tournament files: reader of pairing programs' output, and writer of results.
+//! Tournament files: reads the output of pairing programs, and writes results.
 //!
-//! Touchmove does not pair players; endorsed programs do. This crate reads their files in any
-//! encoding, and writes results into the same file.
+//! Touchmove does not pair players, because programs endorsed by FIDE do. This crate reads the
+//! files of such programs in any encoding, and writes results into the same file.
 //!
 //! ```
 //! use touchmove_tournament::{Text, Preview};
@@ -14,16 +14,16 @@
 //!
 //! # The mental model
 //!
-//! - [`Text`] is decoded bytes, and encodes to the same bytes.
-//! - [`trf::File`] is a FIDE Tournament Report File (TRF) as lines. Results go into their columns;
-//!   every other byte stays.
+//! - [`Text`] is decoded text that can be encoded to the original bytes.
+//! - [`trf::File`] is a FIDE Tournament Report File (TRF) as lines. Results are written into their
+//!   columns. Every other byte stays unchanged.
 //! - [`Preview`] is the parsed content of any source: boards, byes, and all other lines with their
-//!   type. An arbiter checks it before anything is created. [Hidden](hidden) characters are
-//!   removed, with a remark.
+//!   kind. An arbiter checks it before anything is created. [Hidden](hidden) characters are
+//!   removed, and a remark reports each removal.
 //!
-//! # What it does not do
+//! # Limits
 //!
-//! No pairing, no ranking and no tie-breaks. It does no I/O and does not panic.
+//! The crate makes no pairings, rankings or tie-breaks. It does no I/O and does not panic.
 
 pub mod csv;
 pub mod hidden;
@@ -49,13 +49,13 @@ use tokens::TooMany;
 use trf::File;
 use workbook::RefusalReason;
 
-/// Upper bound on the stack, in bytes, that parsing any file needs, even without optimisation.
-/// Untrusted files are parsed on a thread with at least this stack.
+/// Stack, in bytes, that suffices to parse any file, even without optimisation. Untrusted files are
+/// parsed on a thread with at least this stack.
 pub const STACK: usize = 2 << 20;
 
 impl Preview {
-    /// Parses a text. From a tournament file it takes the given round. Default: the last round with
-    /// a pairing.
+    /// Parses a text. In a tournament file, the given round counts. The default is the last round
+    /// with a pairing.
     ///
     /// ```
     /// use touchmove_tournament::{Source, Preview};
@@ -91,8 +91,8 @@ impl Preview {
             })
     }
 
-    /// Parses a file together with a pairing engine's output. The pairings are for the next round
-    /// if the last one has been played.
+    /// Parses a file together with a pairing engine's output. If the last round has been played,
+    /// the pairings are for the next one.
     fn of_engine(file: &File, list: &str) -> Preview {
         let last = file.last_round();
         let pairs = file.round(last).pairs;
@@ -104,8 +104,8 @@ impl Preview {
         Preview { boards: paired.boards, lines: paired.lines, byes, ..known }
     }
 
-    /// Parses a file: text in any encoding, a saved web page, or an `.xlsx` workbook. The first
-    /// sheet with a list counts.
+    /// Parses a file, which is text in any encoding, a saved web page, or an `.xlsx` workbook. In a
+    /// workbook, the first sheet with a list counts.
     ///
     /// ```
     /// use touchmove_tournament::{LineKind, Preview};
@@ -134,7 +134,7 @@ impl Preview {
         }
     }
 
-    /// True for a table with a heading, of pairings or of players.
+    /// True if a table with a heading was found, of pairings or of players.
     fn says_something(&self) -> bool {
         matches!(self.source, Source::Table | Source::StartList)
     }
@@ -190,8 +190,8 @@ impl Preview {
         found.numbered().without_hidden()
     }
 
-    /// Replaces start ranks, such as a pairing engine prints, and names by the players of a
-    /// tournament file. Names match regardless of punctuation.
+    /// Replaces names, and start ranks such as a pairing engine prints, by the players of a
+    /// tournament file. Names are compared without punctuation.
     ///
     /// ```
     /// use touchmove_tournament::{Preview, trf::File};
@@ -250,7 +250,7 @@ fn facts(file: &File, round: u32) -> EventFacts {
     }
 }
 
-/// Formats a result: `1-0`, `+--`; empty without a result.
+/// Formats the result of two codes, such as `1-0` or `+--`. It is empty without a result.
 fn result(codes: [char; 2]) -> String {
     match codes {
         [' ', ' '] => String::new(),

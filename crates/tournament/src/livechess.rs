@@ -1,10 +1,11 @@
-//! Reader of a round published by DGT's `LiveChess`: `index.json`, in older versions `round.json`.
+//! Reader of a round that DGT's `LiveChess` has published: `index.json`, or `round.json` of older
+//! versions.
 
 use crate::player::{Person, title};
 use crate::preview::{Board, EventFacts, LineKind, Preview, PreviewLine, Source};
 use serde_json::Value;
 
-/// Parses the file; `None` if it is not a `LiveChess` round.
+/// Parses the file. Returns `None` if it is not a round of `LiveChess`.
 pub(crate) fn read(text: &str) -> Option<Preview> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let pairings = root.get("pairings")?.as_array()?;

@@ -31,7 +31,7 @@ pub struct Person {
 
 const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
-/// Terms for a bye, in the languages of pairing programs.
+/// Words for a bye, in the languages of pairing programs.
 const BYES: [&str; 31] = [
     "bye",
     "-",
@@ -67,8 +67,8 @@ const BYES: [&str; 31] = [
 ];
 
 impl Person {
-    /// Parses a player from a single field. Removes a start rank and a title before the name, and
-    /// brackets after it.
+    /// Parses a player from a single field. A start rank and a title before the name are split off,
+    /// and so are brackets after it.
     ///
     /// ```
     /// use touchmove_tournament::Person;
@@ -82,18 +82,18 @@ impl Person {
         let (rest, bracket) = bracket(field.trim());
         let (rank, rest) = ranked(rest);
         let (title, name) = titled(rest);
-        // Points may precede the rating: `(1.5 1850)`.
+        // Points may be before the rating: `(1.5 1850)`.
         let rating = bracket.and_then(|inside| inside.split_whitespace().rev().find_map(rating));
         Person { name: tidy(name), rank, title: title.to_owned(), rating, ..Person::default() }
     }
 
-    /// Returns the letters of a name, for comparison regardless of punctuation and spaces.
+    /// Returns the letters of a name, so that names can be compared without punctuation and spaces.
     pub(crate) fn letters(name: &str) -> String {
         let letters = name.chars().filter(|sign| sign.is_alphanumeric());
         letters.flat_map(char::to_lowercase).collect()
     }
 
-    /// True if a field means that there is no opponent.
+    /// True if a field means that the player has no opponent.
     ///
     /// ```
     /// use touchmove_tournament::Person;
@@ -115,7 +115,7 @@ pub(crate) fn title(field: &str) -> Option<&'static str> {
 }
 
 /// Parses the FIDE title in columns 11 to 13 of a line 001. Older files have short codes: `g`, `m`
-/// (IM), `f`, `c`, `wg`, `wm`, `wf`, `wc`. Empty if the columns hold no title.
+/// (IM), `f`, `c`, `wg`, `wm`, `wf`, `wc`. The result is empty if the columns hold no title.
 pub(crate) fn title_of_code(field: &str) -> &'static str {
     const CODES: [&str; 8] = ["G", "M", "F", "C", "WG", "WM", "WF", "WC"];
     let upper = field.trim().to_uppercase();
@@ -123,13 +123,13 @@ pub(crate) fn title_of_code(field: &str) -> &'static str {
     title(field).or_else(|| coded().map(|(_, title)| title)).unwrap_or_default()
 }
 
-/// Parses a number that is plausible as a rating.
+/// Parses a number if it is plausible as a rating.
 pub(crate) fn rating(field: &str) -> Option<u32> {
     let number = field.trim().parse().ok();
     number.filter(|number| (100..4000).contains(number))
 }
 
-/// Splits `12 Aalto, Anna` into start rank and rest.
+/// Splits `12 Aalto, Anna` into the start rank and the rest.
 fn ranked(name: &str) -> (Option<u32>, &str) {
     let parts = name.split_once(' ').filter(|(_, rest)| rest.contains(char::is_alphabetic));
     let rank = |number: &str| number.trim_end_matches('.').parse().ok().filter(|&rank| rank > 0);
@@ -146,7 +146,7 @@ fn titled(name: &str) -> (&str, &str) {
     }
 }
 
-/// Splits off brackets at the end with points, a rating or a start rank.
+/// Splits off brackets at the end that contain points, a rating or a start rank.
 fn bracket(field: &str) -> (&str, Option<&str>) {
     let open = field.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
     let said = |inside: &str| {
@@ -160,7 +160,7 @@ fn bracket(field: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Collapses whitespace.
+/// Replaces each run of white space by a single space.
 fn tidy(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -5,7 +5,7 @@ use crate::player::Person;
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// The parsed content of a source, to be checked before anything is created.
+/// The parsed content of a source. A person checks it before anything is created.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Preview {
@@ -132,7 +132,7 @@ pub enum LineKind {
     OtherRound,
     /// Not understood: the workbook is older than `.xlsx` or has a password.
     OldWorkbook,
-    /// Preview after removing hidden characters.
+    /// Hidden characters were removed from the text of this line.
     HiddenSigns,
     /// Not understood: the file exceeds an upper bound.
     TooMuch,
@@ -170,7 +170,8 @@ impl Preview {
         self.lines.iter().any(|line| line.is == LineKind::TooMuch)
     }
 
-    /// Removes hidden characters from all texts, and adds remarks for boards and players.
+    /// Removes hidden characters from all texts. Adds a remark for each board and player that had
+    /// such characters.
     pub(crate) fn without_hidden(mut self) -> Preview {
         let event = &mut self.event;
         let facts = [&mut event.name, &mut event.city, &mut event.time_control, &mut event.date];
@@ -187,7 +188,7 @@ impl Preview {
         let players = self.players.iter_mut().zip(1..);
         found.extend(players.filter_map(|(player, place)| player.without_hidden(place)));
         for line in &mut self.lines {
-            // No remark: the line is listed already.
+            // No remark is needed, because the line is already in the list.
             cleaned(&mut line.text, line.number);
         }
         self.lines.extend(found);
@@ -200,7 +201,7 @@ impl Preview {
         Preview { lines: vec![line], ..Preview::default() }
     }
 
-    /// Numbers boards that have no number, and reports duplicate numbers.
+    /// Gives a number to each board that has none, and reports duplicate numbers.
     pub(crate) fn numbered(mut self) -> Preview {
         let mut known = std::collections::BTreeSet::new();
         for at in 0..self.boards.len() {
@@ -222,7 +223,7 @@ impl Preview {
 }
 
 impl Person {
-    /// Removes hidden characters. The remark has the cleaned name.
+    /// Removes hidden characters. Returns a remark with the cleaned name if there were any.
     fn without_hidden(&mut self, line: usize) -> Option<PreviewLine> {
         let texts = [&mut self.title, &mut self.federation, &mut self.fide_id, &mut self.team];
         let others = texts.into_iter().filter_map(|text| cleaned(text, line)).count();
@@ -234,7 +235,7 @@ impl Person {
     }
 }
 
-/// Removes hidden characters from a text; returns a remark if there were any.
+/// Removes hidden characters from a text. Returns a remark if there were any.
 fn cleaned(text: &mut String, number: usize) -> Option<PreviewLine> {
     let Cow::Owned(clean) = hidden::without(text) else { return None };
     clean.trim().clone_into(text);

@@ -1,5 +1,6 @@
-//! Reader and writer of Swiss-Manager's exchange files (*Other - Data import/export*): pairings by
-//! start number with results, and players. Both parts belong together and may arrive as one text.
+//! Reader and writer of Swiss-Manager's exchange files (*Other - Data import/export*). One file has
+//! pairings by start number with results, the other has players. The two belong together and may be
+//! pasted as one text.
 
 use crate::list::parted;
 use crate::player::{Person, rating, title};
@@ -8,13 +9,14 @@ use crate::trf::Outcome;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Column names of White's and Black's start numbers, in German and English.
+/// Names of the column for White's start number, in German and English.
 const WHITES: [&str; 3] = ["nrw", "now", "snow"];
+/// Names of the column for Black's start number, in German and English.
 const BLACKS: [&str; 4] = ["nrs", "nrb", "nob", "snob"];
-/// Column names of the surname, which only player lists have.
+/// Names of the column for the surname, which only player lists have.
 const SURNAMES: [&str; 2] = ["nachname", "lastname"];
 
-/// Column names of the current block.
+/// Column names of the block that is being read.
 #[derive(Default)]
 struct Columns(Vec<String>);
 
@@ -41,7 +43,7 @@ impl Columns {
     }
 }
 
-/// Parses both parts; `None` if the text is neither.
+/// Parses one file or both. Returns `None` if the text is neither.
 pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     if !Columns::of(first).is_heading() {
@@ -104,7 +106,7 @@ struct Game {
     line: usize,
 }
 
-/// Parses a row of pairings. Black's number is -1 if White has the bye.
+/// Parses a row of pairings. Black's number is -1 if White has a bye.
 fn game(columns: &Columns, row: &[String], line: usize) -> Option<Game> {
     let number = |names| columns.get(row, names).parse::<i64>().ok();
     let rank = |names| number(names).and_then(|number| u32::try_from(number).ok());
@@ -119,7 +121,7 @@ fn game(columns: &Columns, row: &[String], line: usize) -> Option<Game> {
     })
 }
 
-/// Parses a result: `1:0K` is a win by default, `0:0` means no result yet.
+/// Parses a result. `1:0K` is a win by default, and `0:0` means that there is no result yet.
 fn result(written: &str) -> String {
     match written.replace(',', ".").as_str() {
         "1:0" => "1-0",
@@ -154,29 +156,29 @@ fn ranked(rank: u32) -> Person {
     Person { rank: Some(rank), ..Person::default() }
 }
 
-/// A row of the pairings file.
+/// Row of the pairings file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The round.
+    /// Number of the round.
     pub round: u32,
-    /// The board.
+    /// Number of the board.
     pub board: u32,
     /// White's start number.
     pub white: u32,
-    /// Black's start number; `None` if White has the bye.
+    /// Black's start number, or `None` if White has a bye.
     pub black: Option<u32>,
-    /// FIDE IDs of both players; empty if unknown.
+    /// FIDE IDs of both players. A text is empty if the ID is unknown.
     pub fide_ids: [String; 2],
-    /// The outcome for both players; `None` while the game is open.
+    /// Outcome for each player, or `None` while the game is open.
     pub outcomes: Option<[Outcome; 2]>,
 }
 
 const HEADING: &str =
     "Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr;ErgEloW;ErgEloS";
 
-/// Writes the pairings file with results that Swiss-Manager imports ("Spielerauslosung") into its
-/// open tournament. The sign `K` marks unrated games: wins by default, or before both players had
-/// moved.
+/// Writes a pairings file with results. Swiss-Manager imports it ("Spielerauslosung") into its open
+/// tournament. The sign `K` marks unrated games. These are wins by default, and games that ended
+/// before both players had moved.
 ///
 /// ```
 /// use touchmove_tournament::swiss_manager::{Row, write};

@@ -1,10 +1,11 @@
-//! Reader of `SwissSys` 11 tournaments: JSON with sections, players, and a string for each round.
+//! Reader of `SwissSys` 11 tournaments. The JSON has sections and players, and each player has a
+//! string for each round.
 
 use crate::player::{Person, rating};
 use crate::preview::{Board, EventFacts, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use serde_json::Value;
 
-/// Parses the file; `None` if it is not a `SwissSys` tournament.
+/// Parses the file. Returns `None` if it is not a tournament of `SwissSys`.
 pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let sections = root.get("Sections")?.as_array()?;
@@ -28,7 +29,8 @@ pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     Some(found.numbered())
 }
 
-/// Adds the games of a section. Returns its last line number; each player counts as a line.
+/// Adds the games of a section. Returns the number of its last line, where each player counts as a
+/// line.
 fn sectioned(found: &mut Preview, section: &Value, round: u32, before: usize) -> usize {
     let none = Vec::new();
     let players = section.get("Players").and_then(Value::as_array).unwrap_or(&none);
@@ -64,7 +66,7 @@ fn sectioned(found: &mut Preview, section: &Value, round: u32, before: usize) ->
     first.saturating_add(players.len())
 }
 
-/// A round's entry of a player, such as `+;3;B;9`: outcome, opponent, colour, board.
+/// A player's entry for a round, such as `+;3;B;9`: outcome, opponent, colour, board.
 struct Cell {
     code: char,
     opponent: Option<u32>,
@@ -96,7 +98,7 @@ impl Cell {
         }
     }
 
-    /// Returns the result from White's entry; empty while the game is open.
+    /// Returns the result according to White's entry. It is empty while the game is open.
     fn result(&self) -> &'static str {
         match self.code.to_ascii_uppercase() {
             '+' => "1-0",

@@ -18,8 +18,8 @@ pub struct Text {
 }
 
 impl Text {
-    /// Decodes bytes. The encoding comes from the byte order mark, from an HTML declaration, or
-    /// from a guess. An encoding that does not restore the same bytes is rejected.
+    /// Decodes bytes. A byte order mark or an HTML declaration gives the encoding; otherwise it is
+    /// guessed. An encoding that does not restore the same bytes is rejected.
     ///
     /// ```
     /// use touchmove_tournament::Text;
@@ -48,7 +48,7 @@ impl Text {
         Text { text: text.into_owned(), encoding: encoding.name().to_owned(), marked }
     }
 
-    /// Encodes the text. Characters missing in the encoding become `?`.
+    /// Encodes the text. Characters that the encoding lacks become `?`.
     ///
     /// ```
     /// let text = touchmove_tournament::Text::from("Ågren");
@@ -69,7 +69,7 @@ impl Text {
     }
 }
 
-/// Encodes the text, character by character if one of them is missing in the encoding.
+/// Encodes the text. If the encoding lacks a character, each character is encoded separately.
 fn one_by_one(encoding: &'static Encoding, text: &str) -> Vec<u8> {
     let (bytes, _, wrong) = encoding.encode(text);
     if !wrong {

@@ -1,4 +1,4 @@
-//! HTML tokens, read with a bounded stack.
+//! HTML tokenizer with a bounded stack.
 
 use html5gum::{
     DefaultEmitter, Emitter, ForwardingEmitter, Readable, Reader, StringReader, Token, Tokenizer,
@@ -7,10 +7,11 @@ use std::cell::Cell;
 use std::fmt;
 
 /// Upper bound on the attributes of one tag. The tokenizer recurses once for each attribute in
-/// double quotes, so this also bounds the stack that it needs. Saved pages have fewer than 20.
+/// double quotes, so this bound also limits the stack that the tokenizer needs. Saved pages have
+/// fewer than 20.
 pub(crate) const ATTRIBUTES: usize = 64;
 
-/// A tag has more than [`ATTRIBUTES`] attributes.
+/// Error for a tag with more than [`ATTRIBUTES`] attributes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooMany;
 
@@ -25,7 +26,8 @@ impl std::error::Error for TooMany {}
 /// Passes each token to `take`.
 ///
 /// # Errors
-/// If a tag has too many attributes. The tokens before it have been passed on.
+/// Returns an error if a tag has too many attributes. The tokens before it have then already been
+/// passed to `take`.
 pub(crate) fn each(text: &str, mut take: impl FnMut(&Token)) -> Result<(), TooMany> {
     let attributes = Cell::new(0);
     let mut inner = DefaultEmitter::default();
@@ -39,7 +41,7 @@ pub(crate) fn each(text: &str, mut take: impl FnMut(&Token)) -> Result<(), TooMa
     Ok(())
 }
 
-/// Counts the attributes of the tag that the tokenizer is reading.
+/// Wrapper of the tokenizer that counts the attributes of the current tag.
 struct Counting<'a> {
     inner: DefaultEmitter,
     attributes: &'a Cell<usize>,
@@ -68,8 +70,8 @@ impl ForwardingEmitter for Counting<'_> {
     }
 }
 
-/// Fails inside the tag that has too many attributes, so that the tokenizer returns from all its
-/// calls.
+/// Reader that fails inside a tag with too many attributes. The tokenizer then returns from all its
+/// nested calls.
 struct Bounded<'a> {
     text: StringReader<'a>,
     attributes: &'a Cell<usize>,

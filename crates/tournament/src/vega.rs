@@ -1,14 +1,14 @@
-//! Reader of Vega's files: the tournament (`.tdf`), and a round's pairings by name.
+//! Reader of Vega's files: the tournament (`.tdf`), and the pairings of a round by name.
 
 use crate::list;
 use crate::player::Person;
 use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use std::fmt::Write as _;
 
-/// Number of a player's fields in a `.tdf` before the rounds.
+/// Number of fields of a player in a `.tdf` before the fields of the rounds.
 const FIELDS: usize = 12;
 
-/// Converts a `.tdf` to TRF lines; `None` if the text is not a `.tdf`.
+/// Converts a `.tdf` to TRF lines. Returns `None` if the text is not a `.tdf`.
 pub(crate) fn as_trf(text: &str) -> Option<String> {
     let is_player = |line: &&str| line.starts_with("001 ") && line.split('|').count() >= FIELDS;
     text.lines().find(is_player)?;
@@ -18,7 +18,8 @@ pub(crate) fn as_trf(text: &str) -> Option<String> {
         let written = match line.get(..3) {
             Some("001") => player(line).unwrap_or_else(|| line.to_owned()),
             Some("132") => dates(line.get(4..).unwrap_or_default()),
-            // Vega's numbers for current round and round count have other meanings in TRF.
+            // Vega uses these line numbers for the current round and the number of rounds. In TRF
+            // they have other meanings.
             Some("142" | "152" | "162" | "172" | "182") => String::new(),
             _ => line.to_owned(),
         };
@@ -45,7 +46,8 @@ fn player(line: &str) -> Option<String> {
     Some(written)
 }
 
-/// Converts `16 w 0` to a TRF cell. Vega writes a draw as `2` and marks unplayed games with a sign.
+/// Converts an entry such as `16 w 0` to a TRF cell. Vega writes a draw as `2` and marks unplayed
+/// games by a sign.
 fn cell(round: &str) -> Option<String> {
     let mut words = round.split_whitespace();
     let opponent: u32 = words.next()?.parse().ok()?;
@@ -64,7 +66,7 @@ fn cell(round: &str) -> Option<String> {
     })
 }
 
-/// Converts `2026/03/04;2026/03/05` to the columns of the rounds.
+/// Converts dates such as `2026/03/04;2026/03/05` to the columns of the rounds.
 fn dates(dates: &str) -> String {
     let dates = dates.split(';').map(|date| date.trim().get(2..).unwrap_or_default());
     let columns: String = dates.map(|date| format!("{date:<8}  ")).collect();
@@ -76,7 +78,7 @@ const BOARD: &str = " in board ";
 const WHITE: &str = " plays with white";
 const BLACK: &str = " plays with black";
 
-/// Parses `SortedPairs.txt`, which lists each player with colour, opponent and board.
+/// Parses `SortedPairs.txt`. It lists each player with colour, opponent and board.
 pub(crate) fn pairs(text: &str) -> Option<Preview> {
     text.lines().find(|line| parts(line).is_some())?;
     let mut found = Preview { source: Source::Pairings, ..Preview::default() };
@@ -97,7 +99,7 @@ pub(crate) fn pairs(text: &str) -> Option<Preview> {
             }
         }
     }
-    // Report players with Black whose board has no White.
+    // Report each player with Black for whose board no player has White.
     for (number, text, board) in claimed {
         if found.boards.iter().all(|one| one.number != board) {
             found.lines.push(PreviewLine {

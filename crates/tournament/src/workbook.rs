@@ -1,35 +1,37 @@
-//! Reader of `.xlsx` workbooks: each sheet as lines of tab-separated cells.
+//! Reader of `.xlsx` workbooks. Each sheet becomes lines of tab-separated cells.
 
 use calamine::{DataRef, Reader, Xlsx};
 use std::io::{Cursor, Read, sink};
 use zip::ZipArchive;
 
-/// Upper bound on the unpacked size, in bytes.
+/// Upper bound on the unpacked size in bytes.
 pub(crate) const UNPACKED: u64 = 32 * 1024 * 1024;
-/// Upper bounds on rows and columns. Cells beyond them are ignored.
+/// Upper bound on the number of rows. Cells beyond it are ignored.
 const ROWS: usize = 20_000;
+/// Upper bound on the number of columns. Cells beyond it are ignored.
 const WIDE: usize = 60;
 const CELLS: usize = 400_000;
-/// Upper bound of the text of all cells, in bytes. Cells share strings: without it a workbook of a
-/// few kB, whose cells all name one long string, would take all memory.
+/// Upper bound on the text of all cells, in bytes. Cells may share a string. Without the bound,
+/// thousands of cells with one long string would make a workbook of a few kB use all memory.
 const TEXT: usize = 8 * 1024 * 1024;
 const SHEETS: usize = 30;
 
-/// The reason why a workbook is refused.
+/// Reason why a workbook is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RefusalReason {
-    /// Older than `.xlsx`, or protected by a password.
+    /// The workbook is older than `.xlsx`, or a password protects it.
     Old,
-    /// Exceeds an upper bound.
+    /// The workbook exceeds an upper bound.
     TooMuch,
-    /// Damaged, or another ZIP file.
+    /// The workbook is damaged, or the file is another kind of ZIP file.
     Broken,
 }
 
-/// Returns the non-empty sheets of a workbook; `None` if the bytes are not a workbook.
+/// Returns the sheets of a workbook that are not empty. Returns `None` if the bytes are not a
+/// workbook.
 pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, RefusalReason>> {
     match bytes {
-        // calamine panics on some invalid cell positions.
+        // calamine panics on some invalid positions of cells.
         [b'P', b'K', 3 | 5, 4 | 6, ..] => {
             Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(RefusalReason::Broken)))
         }
@@ -56,8 +58,8 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<String>, RefusalReason> {
     if sheets.is_empty() { Err(RefusalReason::Broken) } else { Ok(sheets) }
 }
 
-/// Measures the unpacked size. ZIP headers may lie about it (ZIP bombs), so everything is unpacked
-/// once and discarded.
+/// Measures the unpacked size. The headers of a ZIP file may state a smaller size (ZIP bombs), so
+/// the whole file is unpacked once and discarded.
 fn within_limits(bytes: &[u8]) -> Result<(), RefusalReason> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| RefusalReason::Broken)?;
     let mut left = UNPACKED;
@@ -70,7 +72,7 @@ fn within_limits(bytes: &[u8]) -> Result<(), RefusalReason> {
     Ok(())
 }
 
-/// Remaining allowance of cells and text.
+/// Number of cells and bytes of text that may still be read.
 struct Allowance {
     cells: usize,
     text: usize,
@@ -91,7 +93,8 @@ impl Allowance {
     }
 }
 
-/// Reads a sheet cell by cell. A dense table would be huge if a single cell is in the far corner.
+/// Reads a sheet cell by cell. A dense table would be huge if a single cell is in the last row or
+/// column.
 fn sheet(
     book: &mut Xlsx<Cursor<&[u8]>>,
     name: &str,

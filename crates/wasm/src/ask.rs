@@ -4,7 +4,7 @@ use crate::question::{Answered, Question, response};
 use crate::{board, pgn};
 use serde_json::Value;
 
-/// Returns the answer with its status, if the path is known.
+/// Returns the status and the answer, if the path is known.
 pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
     let answer: fn(&Question<'_>) -> Answered = match path {
         "/position" => board::position,

@@ -15,7 +15,8 @@ fn written(at: &Position, mv: Move) -> Value {
         touchmove_board::MoveKind::EnPassant => Some('p'),
         _ => at.piece_at(mv.to).filter(|_| mv.wing().is_none()).map(|one| one.role.letter()),
     };
-    // An array instead of an object: there are many moves, and keys would take most of the space.
+    // The move is an array, because the keys of an object would take most of the space in long
+    // lists.
     json!([
         uci.to_string(),
         san(at, mv),
@@ -58,7 +59,8 @@ pub fn chess960(question: &Question<'_>) -> Answered {
     start.map(|start| position_json(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
 }
 
-/// Finds a move by squares or in notation: the legal move, or why there is none.
+/// Finds a move given by its squares or in notation. Returns the legal move, or the reasons against
+/// it.
 fn found(at: &Position, text: &str) -> Result<Move, Value> {
     if let Ok(uci) = text.parse::<UciMove>() {
         return uci
@@ -82,7 +84,7 @@ fn refused(
     json!({ "message": message.to_string(), "reasons": reasons })
 }
 
-/// Converts a reason to JSON: its name and the pieces concerned.
+/// Converts a reason to JSON: its name and the pieces that it names.
 fn reason_json(from: Square, reason: &IllegalReason) -> Value {
     let squares = match *reason {
         IllegalReason::PathBlocked { square, .. } | IllegalReason::PawnBlocked { square, .. } => {
@@ -125,7 +127,7 @@ fn budget(question: &Question<'_>) -> Budget {
     question.number("nodes").map_or_else(Budget::default, Budget)
 }
 
-/// Returns the moves of a line, by squares.
+/// Returns the moves of a line as pairs of squares.
 fn line(start: &Position, moves: &[Move]) -> Vec<String> {
     let mut at = *start;
     let each = |&mv: &Move| {
@@ -160,7 +162,8 @@ pub fn dead(question: &Question<'_>) -> Answered {
     })
 }
 
-/// Only in the second entry: the proof game search is a sixth of the size of the first.
+/// Only the second entry point has the proof game search, because it would enlarge the first by a
+/// sixth.
 #[cfg(feature = "judge")]
 pub fn legality(question: &Question<'_>) -> Answered {
     let reading = question.reading()?;

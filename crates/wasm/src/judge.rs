@@ -1,4 +1,4 @@
-//! Audits of PGN, and judged protocols.
+//! Operations for audits of PGN and judged protocols.
 
 use crate::question::{Answered, Question, response, wrong};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use touchmove_game::{Judged, Protocol};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Place, games};
 
-/// Returns the answer with its status, if the path is known.
+/// Returns the status and the answer, if the path is known.
 pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
     let answer: fn(&Question<'_>) -> Answered = match path {
         "/audit" => audit,
@@ -60,7 +60,7 @@ fn judge(question: &Question<'_>) -> Answered {
     judged.map(|judged| in_words(words, &judged.map_err(wrong)?)).collect()
 }
 
-/// Returns the judged protocol as JSON, each ruling with its sentence.
+/// Returns the judged protocol as JSON. Each ruling has its sentence.
 fn in_words(words: &Words, judged: &Judged) -> Answered {
     let mut value = serde_json::to_value(judged).map_err(wrong)?;
     let rulings = value.get_mut("rulings").and_then(Value::as_array_mut);

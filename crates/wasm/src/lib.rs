@@ -1,14 +1,15 @@
-//! Touchmove as WebAssembly. For pages without a server: the API operations that need none (feature
-//! `answers`). For the npm package: questions about positions and games (`board`), and rulings
-//! (`judge`).
+//! Touchmove as WebAssembly. Pages without a server use those operations of the API that need no
+//! server (feature `answers`). The npm package answers questions about positions and games (feature
+//! `board`) and makes rulings (feature `judge`).
 //!
-//! Three functions, no imports. The page requests a buffer, writes its question there as JSON
-//! (`{"path": ..., "body": ..., "language": ...}`), asks, and reads the answer (`{"status": ...,
-//! "body": ...}`) at the returned address. Questions about positions and games use `about`, and
-//! their answers `json`. The module owns the memory; the page copies.
+//! The module exports three functions and imports none. The page requests a buffer with `room` and
+//! writes its question there as JSON (`{"path": ..., "body": ..., "language": ...}`). It calls
+//! `ask` and reads the answer (`{"status": ..., "body": ...}`) at `answer_address`. A question
+//! about positions and games has `about` in place of `body`, and its answer has `json`. The module
+//! owns the memory; the page copies the answer.
 
-// Exported functions need fixed names without mangling, which Rust calls unsafe. No memory is
-// accessed that Rust does not own.
+// Exported functions need fixed names without mangling. Rust calls that attribute unsafe. The
+// functions access only memory that Rust owns.
 #![allow(unsafe_code)]
 
 use serde_json::{Value, json};
@@ -29,7 +30,8 @@ thread_local! {
     static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Allocates a buffer for a question of this length; returns its address.
+/// Allocates a buffer for a question of the given length in bytes. Returns the address of the
+/// buffer.
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
     ROOM.with_borrow_mut(|room| {
@@ -39,7 +41,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the question in the buffer; returns the length of the answer.
+/// Answers the question in the buffer. Returns the length of the answer in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
     ROOM.with_borrow_mut(|room| {
@@ -72,7 +74,7 @@ fn answered(question: &[u8]) -> String {
     json!({ "status": status, "body": body }).to_string()
 }
 
-/// Answers questions about positions and games, if the module includes them.
+/// Answers a question about positions and games, if the module includes those features.
 #[allow(unused_variables)]
 fn about(path: &str, question: &Value) -> Option<(u16, String)> {
     #[cfg(feature = "judge")]

@@ -1,4 +1,4 @@
-//! Reading and writing of PGN.
+//! Operations that read and write PGN.
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
@@ -52,7 +52,7 @@ fn stop_json(stop: &Stop) -> Value {
     })
 }
 
-/// Returns each move by squares and in notation; `None` if it cannot be played.
+/// Returns each move by its squares and in notation, or `None` if the move cannot be played.
 fn texts(parts: &[Played], moves: usize) -> Vec<Option<(String, String)>> {
     let mut all = vec![None; moves];
     for part in parts {
@@ -81,7 +81,7 @@ fn variation(line: &MoveLine) -> Value {
     json!({ "comments": line.comments, "moves": moves })
 }
 
-/// Writes moves with tags as PGN. Moves may be strings, or objects as returned by `read`.
+/// Writes moves and tags as PGN. Each move may be a string, or an object that `read` has returned.
 pub fn write(question: &Question<'_>) -> Answered {
     let mut game = Game::default();
     if let Some(Value::Object(tags)) = question.value("tags") {
@@ -99,12 +99,12 @@ pub fn write(question: &Question<'_>) -> Answered {
     Ok(json!(pgn::write(&game)))
 }
 
-/// Parses the output of `variation`.
+/// Parses a line of moves in the form that `variation` returns.
 fn line(value: &Value) -> Result<MoveLine, Value> {
     Ok(MoveLine { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
 }
 
-/// Parses a move: a string, or the output of `move_json`.
+/// Parses a move, which is a string or has the form that `move_json` returns.
 fn node(value: &Value) -> Result<MoveNode, Value> {
     Ok(MoveNode {
         text: text(value.get("text").unwrap_or(value))?,

@@ -1,12 +1,12 @@
-//! Questions as JSON: a path selects the operation, a body holds the input.
+//! Questions in JSON. The path selects the operation, and the body holds its input.
 
 use serde_json::{Value, json};
 use touchmove_board::{Color, Fen, FenReading, Position};
 
-/// The body of a question.
+/// Body of a question.
 pub struct Question<'a>(Option<&'a Value>);
 
-/// The answer, or an error for programmers.
+/// Answer, or an error message for programmers.
 pub type Answered = Result<Value, Value>;
 
 impl<'a> Question<'a> {
@@ -44,7 +44,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// Creates an error with a message.
+/// Creates an error with the given message.
 pub fn wrong(message: impl ToString) -> Value {
     json!({ "message": message.to_string() })
 }

@@ -1,5 +1,6 @@
-//! Runs the targets without a fuzzer, on a stable compiler: known texts with random mutations. An
-//! input that crashes the process remains in the file that is printed first.
+//! Runs the targets without a fuzzer, on a stable compiler. The inputs are known texts with random
+//! mutations. The program first prints the name of a file. If an input crashes the process, it is
+//! in that file.
 //!
 //! `smoke [--seconds N | --inputs N] [--seed N] [TARGET]`
 
@@ -10,10 +11,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::{Mangler, Target, targets};
 
-/// Slower inputs are saved for inspection.
+/// An input that takes longer than this is saved, so that a person can examine it.
 const LONG: Duration = Duration::from_secs(2);
 
-/// Duration per target.
+/// Length of the run of each target.
 #[derive(Clone, Copy)]
 enum Length {
     Seconds(u64),
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
         eprintln!("smoke [--seconds N | --inputs N] [--seed N] [TARGET]");
         return ExitCode::from(2);
     };
-    // Same stack size as the threads that parse untrusted files.
+    // Use the same stack size as the threads that parse untrusted files.
     let small = std::thread::Builder::new().stack_size(touchmove_tournament::STACK);
     let tried = small.spawn(move || all(&asked)).map(std::thread::JoinHandle::join);
     match tried {
@@ -78,7 +79,7 @@ fn input_file() -> PathBuf {
 }
 
 fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
-    // Gives each target different inputs, which do not depend on the other targets.
+    // Give each target different inputs. They do not depend on the other targets of the run.
     let salt =
         target.name().bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
     let mut mangler = Mangler::new(asked.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ salt);
@@ -111,11 +112,11 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the processor time of this process, in hundredths of a second; zero if the system does
-/// not report it.
+/// Returns the processor time of this process, in hundredths of a second. The result is zero if the
+/// system does not report the time.
 fn processor() -> Duration {
     let told = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The program name in parentheses may contain spaces.
+    // The name of the program is in parentheses and may contain spaces.
     let rest = told.rsplit(')').next().unwrap_or_default();
     let ticks =
         rest.split_whitespace().skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());

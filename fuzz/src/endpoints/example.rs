@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-/// Nesting depth beyond which a schema yields null.
+/// Nesting depth of a schema beyond which the example value is null.
 const DEEPEST: u32 = 8;
 
-/// Returns a value that matches the schema.
+/// Returns a value that is valid under the schema.
 pub fn of(api: &Value, schema: &Value) -> Value {
     value(api, schema, "", 0)
 }
@@ -38,7 +38,8 @@ fn value(api: &Value, schema: &Value, name: &str, depth: u32) -> Value {
     };
     match kind {
         Some("object") => object(schema, &inner),
-        // White's and Black's ranks: the schema does not state that there are two.
+        // The array has the ranks of White and Black. The schema does not say that there are
+        // exactly two.
         Some("array") if name == "ranks" => json!([1, 2]),
         Some("array") => json!([inner(&schema["items"], name)]),
         Some("string") => json!(text(name)),
@@ -55,7 +56,7 @@ fn object(schema: &Value, inner: &impl Fn(&Value, &str) -> Value) -> Value {
     if name_of_tags(schema) && made.is_empty() {
         made.insert("White".to_owned(), json!("Anna"));
     }
-    // These options exclude each other.
+    // Omit options that exclude each other.
     for unusual in ["engine", "chess960"] {
         made.remove(unusual);
     }
@@ -66,7 +67,7 @@ fn name_of_tags(schema: &Value) -> bool {
     schema["additionalProperties"].is_object()
 }
 
-/// Returns a text that is valid for a field of that name.
+/// Returns a text that is valid for a field with the given name.
 fn text(name: &str) -> &'static str {
     match name {
         "event" => "White plays e4",
@@ -76,7 +77,8 @@ fn text(name: &str) -> &'static str {
         "laws" => "FIDE 2023",
         "link" => "/game/x#y",
         "lines" => "White claims flag",
-        // A P-256 point and a secret, as a browser generates them (RFC 8291, appendix A).
+        // Point on the curve P-256 and a secret, in the form that a browser generates (RFC 8291,
+        // appendix A).
         "p256dh" => {
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
         }

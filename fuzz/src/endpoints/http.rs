@@ -1,4 +1,4 @@
-//! Minimal HTTP client that sends arbitrary bytes.
+//! Minimal HTTP client that can send arbitrary bytes.
 
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -6,10 +6,10 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// Upper bound: the server times out earlier.
+/// Upper bound on the time for an answer. The server times out earlier.
 const SLOWEST: Duration = Duration::from_secs(60);
 
-/// A request; query, secret and language are arbitrary bytes.
+/// Request whose query, secret and language are arbitrary bytes.
 pub struct Request<'a> {
     pub method: &'a str,
     pub path: String,
@@ -20,19 +20,20 @@ pub struct Request<'a> {
     pub body: &'a [u8],
 }
 
-/// Outcome of a request.
+/// Result of a request.
 #[derive(Debug)]
 pub enum Answer {
-    /// Answered with this status.
+    /// The server answered with this status.
     Status(u16),
-    /// The server closed the connection during the request, because it was too large.
+    /// The server closed the connection while the request was sent, because the request was too
+    /// large.
     Closed,
-    /// There is no server, or no answer.
+    /// The server did not answer, or there is no server. The text is the reason.
     Gone(String),
 }
 
 impl Request<'_> {
-    /// Returns path and query as sent.
+    /// Returns the path and the query as they are sent.
     pub fn target(&self) -> String {
         let sign = if self.path.is_empty() { "" } else { "?" };
         let query = encoded(self.query);
@@ -58,7 +59,7 @@ impl Request<'_> {
     }
 }
 
-/// Percent-encodes bytes that may not appear in a request line.
+/// Percent-encodes the bytes that must not appear in a request line.
 fn encoded(bytes: &[u8]) -> String {
     let mut out = String::new();
     for &byte in bytes {
@@ -90,7 +91,8 @@ fn exchange(address: &str, request: &Request<'_>) -> std::io::Result<Answer> {
     stream.set_read_timeout(Some(SLOWEST))?;
     stream.set_nodelay(true)?;
     let whole = [request.head().as_slice(), request.body].concat();
-    // An oversized request is answered, or cut off, while it is being sent.
+    // If a request is too large, the server answers or closes the connection while the request is
+    // being sent.
     let sent = stream.write_all(&whole);
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);
@@ -111,7 +113,7 @@ fn is_cut(kind: ErrorKind) -> bool {
 /// Creates a game or competition.
 ///
 /// # Panics
-/// If the server refuses.
+/// Panics if the server refuses the request.
 pub fn create(address: &str, path: &str, new: &Value) -> Value {
     let body = new.to_string();
     let mut stream = TcpStream::connect(address).expect("a server");

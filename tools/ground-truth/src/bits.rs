@@ -1,14 +1,14 @@
-//! Bit sets.
+//! Sets of numbers as bits.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// A set of numbers below a bound, to which several threads may add concurrently.
+/// Set of numbers below a bound. Several threads may add numbers concurrently.
 pub struct Bits {
     words: Vec<AtomicU64>,
 }
 
 impl Bits {
-    /// Creates an empty set for numbers below `size`.
+    /// Creates an empty set of numbers below `size`.
     pub fn new(size: usize) -> Bits {
         Bits { words: (0..size.div_ceil(64)).map(|_| AtomicU64::new(0)).collect() }
     }
@@ -18,7 +18,7 @@ impl Bits {
         self.word(i / 64) >> (i % 64) & 1 == 1
     }
 
-    /// Returns 64 numbers from `64 * i` on as bits.
+    /// Returns the membership of the 64 numbers from `64 * i` on, one bit for each.
     pub fn word(&self, i: usize) -> u64 {
         self.words[i].load(Relaxed)
     }
@@ -28,7 +28,7 @@ impl Bits {
         self.words.iter().all(|word| word.load(Relaxed) == 0)
     }
 
-    /// Adds a number; returns true if it is new.
+    /// Adds a number. Returns true if the number is new.
     pub fn add(&self, i: usize) -> bool {
         let bit = 1 << (i % 64);
         self.words[i / 64].fetch_or(bit, Relaxed) & bit == 0

@@ -1,10 +1,11 @@
-//! Material classes: the pieces besides the kings.
+//! Material classes. A class consists of the pieces other than the kings.
 
 use std::fmt;
 use touchmove_board::{Bitboard, Color, Move, Piece, Position, Role, Square};
 
-/// Pieces of a class besides the two kings, White's first, the strongest first. Every class is
-/// solved for both players, so only one of two colour-mirrored classes is needed.
+/// Pieces of a class without the two kings. White's pieces are first, and each player's strongest
+/// piece is first. Every class is solved for both players, so only one of two classes with
+/// exchanged colours is needed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Class {
     men: Vec<Piece>,
@@ -18,13 +19,14 @@ fn rank(piece: &Piece) -> (bool, usize) {
 }
 
 impl Class {
-    /// Creates the class of these pieces, sorted.
+    /// Creates the class of the given pieces and sorts them.
     pub fn new(mut men: Vec<Piece>) -> Class {
         men.sort_by_key(rank);
         Class { men }
     }
 
-    /// Returns all classes with this number of pieces besides the kings, without mirror images.
+    /// Returns all classes with the given number of pieces besides the kings. Of two classes with
+    /// exchanged colours it returns only one.
     pub fn all(men: usize) -> Vec<Class> {
         let pieces: Vec<Piece> = Color::ALL
             .into_iter()
@@ -43,29 +45,30 @@ impl Class {
         classes.retain(|class| *class <= class.mirrored());
         classes.sort();
         classes.dedup();
-        // Pawns last, because they promote to the other pieces.
+        // Solve classes with few pawns first, because pawns promote to the other pieces.
         classes.sort_by_key(|class| class.men.iter().filter(|p| p.role == Role::Pawn).count());
         classes
     }
 
-    /// Returns the class with colours exchanged.
+    /// Returns the class with exchanged colours.
     pub fn mirrored(&self) -> Class {
         let other = |piece: &Piece| Piece { color: piece.color.other(), role: piece.role };
         Class::new(self.men.iter().map(other).collect())
     }
 
-    /// Returns the pieces besides the kings, in order.
+    /// Returns the pieces other than the kings, in order.
     pub fn men(&self) -> &[Piece] {
         &self.men
     }
 
-    /// Returns true if the class or its mirror image has this name (`KQKR`).
+    /// Returns true if the given name, such as `KQKR`, denotes the class or the class with
+    /// exchanged colours.
     pub fn is_named(&self, name: &str) -> bool {
         [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)
     }
 
-    /// Returns true if captures and promotions lead from this class to the other, or both are
-    /// equal, up to mirror images.
+    /// Returns true if captures and promotions can lead from this class to the other, or if both
+    /// classes are equal. Exchanged colours do not matter.
     pub fn may_become(&self, other: &Class) -> bool {
         [other, &other.mirrored()].iter().any(|other| self.loses_and_promotes_to(other))
     }
@@ -81,7 +84,7 @@ impl Class {
         })
     }
 
-    /// Returns the number of position indices of the class.
+    /// Returns the number of indices that the positions of the class use.
     pub fn size(&self) -> usize {
         2 << (6 * (self.men.len() + 2))
     }
@@ -99,18 +102,18 @@ impl fmt::Display for Class {
     }
 }
 
-/// Squares of the pieces: White's king, Black's king, then the others in class order; and the side
-/// to move.
+/// Squares of White's king, Black's king and the other pieces in the order of the class, with the
+/// player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placement {
     /// Squares from a1 (0) to h8 (63).
     pub squares: [u8; 5],
-    /// Side to move.
+    /// Player to move.
     pub turn: Color,
 }
 
 impl Placement {
-    /// Returns the placement of an index.
+    /// Returns the placement with the given index.
     pub fn at(class: &Class, index: usize) -> Placement {
         let mut squares = [0; 5];
         for (i, square) in squares.iter_mut().enumerate().take(class.men.len() + 2) {
@@ -119,7 +122,7 @@ impl Placement {
         Placement { squares, turn: if index & 1 == 0 { Color::White } else { Color::Black } }
     }
 
-    /// Returns the index. Equal pieces are sorted first.
+    /// Returns the index of the placement. Equal pieces are sorted first.
     pub fn index(mut self, class: &Class) -> usize {
         for i in 1..class.men.len() {
             for j in (1..=i).rev() {
@@ -134,8 +137,8 @@ impl Placement {
         index | usize::from(self.turn == Color::Black)
     }
 
-    /// Returns true for the canonical form of a position: distinct squares, equal pieces in order,
-    /// no pawn on the first or last rank, and the canonical one of two mirror images.
+    /// Returns true for the canonical form of a position. Its squares are distinct and equal pieces
+    /// are sorted. No pawn is on the first or last rank, and White's king is on files a to d.
     pub fn is_counted(self, class: &Class) -> bool {
         if self.squares[0] & 7 >= 4 {
             return false;
@@ -169,7 +172,8 @@ impl Placement {
         kings.into_iter().chain(class.men.iter().copied()).zip(self.squares)
     }
 
-    /// Returns the position of a canonical placement, unless the side not to move is in check.
+    /// Returns the position of a canonical placement, unless the player who is not to move is in
+    /// check.
     pub fn position(self, class: &Class) -> Option<Position> {
         let mut sets = [[Bitboard::EMPTY; 6]; 2];
         for (man, square) in self.men(class) {
@@ -198,12 +202,12 @@ impl Placement {
         Placement { squares, turn: position.turn() }
     }
 
-    /// Mirrors the files; the answers stay the same.
+    /// Returns the placement with mirrored files. The answers are the same.
     pub fn mirrored(self) -> Placement {
         Placement { squares: self.squares.map(|square| square ^ 7), ..self }
     }
 
-    /// Returns the one of a position and its mirror image that has White's king on files a to d.
+    /// Returns the placement or its mirror image, whichever has White's king on files a to d.
     pub fn canonical(self) -> Placement {
         if self.squares[0] & 7 < 4 { self } else { self.mirrored() }
     }

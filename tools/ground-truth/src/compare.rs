@@ -1,4 +1,4 @@
-//! Comparison of the mate crate's answers with the tables.
+//! Comparison of the answers of the mate crate with the tables.
 
 use crate::class::Placement;
 use crate::score::Score;
@@ -14,20 +14,20 @@ use touchmove_mate::{
 /// Settings of a comparison.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked {
-    /// Step between tested positions.
+    /// Distance between the positions that are tested.
     pub step: usize,
-    /// Search budget per answer.
+    /// Search budget for each answer.
     pub budget: Budget,
-    /// Step between positions given to the peer's full search; its fast check gets all. 0 disables
-    /// both.
+    /// Distance between the positions that chasolver's full search answers. The fast check of
+    /// chasolver answers all tested positions. With 0 chasolver is not asked.
     pub peer: usize,
-    /// True to test only the quick filters that decide whether to search.
+    /// True if only the quick filters are tested, which decide whether a search is worthwhile.
     pub glances: bool,
     /// Number of threads.
     pub threads: NonZeroUsize,
 }
 
-/// Compares the answers for a solved class.
+/// Compares the answers for all positions of a solved class with the table.
 pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
     let workers = asked.threads.get();
     let work = |worker| part(tables, solved, asked, worker, workers);
@@ -66,7 +66,8 @@ fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: 
     score
 }
 
-/// Checks the quick filters, which must never miss a dead position or a player who cannot mate.
+/// Tests the quick filters. The filters must let every dead position pass, and every player who
+/// cannot mate.
 fn glance(score: &mut Score, position: &Position, can: [bool; 2]) {
     if !position.has_legal_move() {
         return;
@@ -106,8 +107,8 @@ fn ask(score: &mut Score, position: &Position, player: Color, truth: Option<bool
     score.example(|| format!("{}: {player}, in truth {truth:?}: {what}", position.fen()));
 }
 
-/// Returns true if the checker accepts the answer. Checks every no and every sixteenth yes, because
-/// a line that agrees with the table has been replayed before it was returned.
+/// Returns true if the checker accepts the answer. Every "no" is checked, but only every sixteenth
+/// "yes". The mate crate has already replayed the line of a "yes".
 fn passes(position: &Position, player: Color, answer: &MateAnswer, question: usize) -> bool {
     let looked_at = matches!(answer, MateAnswer::No(_)) || question.is_multiple_of(16);
     !looked_at || check(position, player, answer).is_ok()

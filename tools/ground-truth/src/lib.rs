@@ -1,7 +1,7 @@
-//! Mate tables for every placement of a few pieces, and their comparison with the mate crate and a
-//! peer.
+//! Mate tables for every placement of a few pieces. The mate crate and the program chasolver are
+//! compared with the tables.
 //!
-//! The only code shared with the mate crate is `board`'s move generation.
+//! The tables share only move generation (`board`) with the mate crate.
 
 mod bits;
 mod class;

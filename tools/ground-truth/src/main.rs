@@ -1,5 +1,5 @@
-//! Computes mate tables for every placement of a few pieces, and compares the mate crate, and
-//! optionally chasolver, with them.
+//! Computes mate tables for every placement of a few pieces, and compares the mate crate with them.
+//! An option adds chasolver to the comparison.
 
 use clap::Parser;
 use std::num::NonZeroUsize;
@@ -8,7 +8,7 @@ use std::time::Instant;
 use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
 
-/// Computes who can still mate for every placement of a few pieces, and tests the mate crate
+/// Computes for every placement of a few pieces who can still mate, and tests the mate crate
 #[derive(Parser)]
 struct Args {
     /// Number of pieces, including the kings
@@ -17,23 +17,23 @@ struct Args {
     /// Test only every n-th position
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     step: u32,
-    /// Search budget in positions per answer
+    /// Search budget for each answer, in positions
     #[arg(long, default_value_t = Budget::default().0)]
     budget: u32,
     /// Test chasolver too: its fast check on the same positions, its full search on every n-th of
-    /// them
+    /// these positions
     #[arg(long, default_value_t = 0)]
     peer: u32,
-    /// Solve without testing
+    /// Solve the classes without testing
     #[arg(long)]
     solve_only: bool,
-    /// Test only the quick filters that decide whether to search
+    /// Test only the quick filters, which decide whether a search is worthwhile
     #[arg(long)]
     glances: bool,
     /// Test only these classes (KQKR,KRKN)
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Number of threads; default: all processors
+    /// Number of threads; the default is the number of processors
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }

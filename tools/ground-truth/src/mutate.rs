@@ -1,9 +1,9 @@
-//! Mutations of hard positions: pieces moved, added or removed, files mirrored.
+//! Mutations of hard positions: pieces are moved, added or removed, or files are mirrored.
 
 use crate::dice::Dice;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 
-/// Returns a position with one to three changes; `None` if it is illegal.
+/// Returns a position with one to three changes. Returns `None` if the result is illegal.
 pub fn mutated(position: &Position, dice: &mut Dice) -> Option<Position> {
     let mut changed = without_rights(position);
     if dice.below(2) == 0 {

@@ -1,22 +1,22 @@
-//! Verification of a no by playing: enumeration of all reachable positions, or random games. The
-//! only code shared with the search is move generation.
+//! Verification of an answer "no" by enumeration of all reachable positions, or by random games. It
+//! shares only move generation with the search.
 
 use crate::dice::Dice;
 use std::collections::HashSet;
 use touchmove_board::{Color, Position};
 
-/// Result of an enumeration.
+/// Result of enumerating the reachable positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walked {
-    /// All positions were visited; none is checkmate by the player.
+    /// All reachable positions were visited, and none is checkmate by the player.
     Never,
-    /// A position is checkmate by the player.
+    /// A reachable position is checkmate by the player.
     Mates,
-    /// The limit of positions was exceeded.
+    /// There are more reachable positions than the limit.
     TooMany,
 }
 
-/// Enumerates every reachable position, up to `most`.
+/// Enumerates the reachable positions, up to `most`.
 pub fn walked(start: &Position, player: Color, most: usize) -> Walked {
     let mut seen = HashSet::from([start.repetition_key()]);
     let mut next = vec![*start];
@@ -33,8 +33,8 @@ pub fn walked(start: &Position, player: Color, most: usize) -> Walked {
     Walked::Never
 }
 
-/// Returns true if one of `games` random games, of at most two hundred moves each, ends in
-/// checkmate by the player.
+/// Plays `games` random games with at most two hundred moves each. Returns true if one of them ends
+/// in checkmate by the player.
 pub fn mates_at_random(start: &Position, player: Color, games: u32, dice: &mut Dice) -> bool {
     (0..games).any(|_| {
         let mut position = *start;

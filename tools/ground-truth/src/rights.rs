@@ -3,9 +3,9 @@
 use crate::solve::Tables;
 use touchmove_board::{Color, Fen, Position, Role, Square, Wing};
 
-/// Returns the position with each single right that its squares allow: castling with every rook on
-/// the first rank of a king (Chess960 included), and en passant against every pawn that can just
-/// have made a double step.
+/// Returns a copy of the position for each single right that its squares allow. Such a right is
+/// castling with a rook on the king's first rank (Chess960 included). It may also be en passant
+/// against a pawn that can just have advanced two squares.
 pub(crate) fn with_rights(position: &Position) -> Vec<Position> {
     castling(position).chain(en_passant(position)).collect()
 }
@@ -42,7 +42,7 @@ fn en_passant(position: &Position) -> impl Iterator<Item = Position> {
     })
 }
 
-/// Replaces one field of the FEN.
+/// Returns the position with one field of its FEN replaced.
 fn edited(position: &Position, field: usize, text: &str) -> Option<Position> {
     let fen = position.fen();
     let fields: Vec<&str> =
@@ -50,9 +50,9 @@ fn edited(position: &Position, field: usize, text: &str) -> Option<Position> {
     Fen::parse(&fields.join(" ")).ok()
 }
 
-/// Returns whether the player can mate with such a right. A right only adds moves and may be used
-/// at once. So a player who can mate without it can mate with it, unless mate is already on the
-/// board.
+/// Returns whether the player can mate in a position with one of these rights. A right only adds
+/// moves and can be used at once. A player who can mate without the right can therefore also mate
+/// with it, unless the position is already checkmate.
 pub(crate) fn can(tables: &Tables, position: &Position, player: Color) -> Option<bool> {
     if position.castling_rooks().is_empty() {
         let mut after = position.legal_moves().into_iter().map(|mv| position.after(mv));

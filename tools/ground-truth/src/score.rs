@@ -1,4 +1,4 @@
-//! Score of the answers.
+//! Counts of right and wrong answers.
 
 use std::fmt;
 use touchmove_board::{Color, Position};
@@ -8,33 +8,33 @@ use touchmove_board::{Color, Position};
 pub struct Score {
     /// Number of positions.
     pub positions: usize,
-    /// Number of questions: two per position, with castling and en passant rights counted
-    /// separately.
+    /// Number of questions. There are two for each position, and two more for each castling or en
+    /// passant right added to it.
     pub questions: usize,
-    /// Questions with the answer yes.
+    /// Number of questions with the answer "yes".
     pub yes: usize,
-    /// Questions decided by the quick filter.
+    /// Number of questions that the quick filter decides.
     pub quick: usize,
-    /// Undecided questions.
+    /// Number of undecided questions.
     pub undecided: usize,
-    /// Answers that are wrong, or rejected by the checker.
+    /// Number of answers that are wrong or that the checker rejects.
     pub wrong: usize,
     /// Some wrong or undecided examples.
     pub examples: Vec<String>,
-    /// chasolver's fast check.
+    /// Score of chasolver's fast check.
     pub fast: Peer,
-    /// chasolver's full search.
+    /// Score of chasolver's full search.
     pub full: Peer,
 }
 
-/// Score of a peer.
+/// Score of one method of chasolver.
 #[derive(Default)]
 pub struct Peer {
     /// Number of questions.
     pub asked: usize,
-    /// Undecided questions.
+    /// Number of undecided questions.
     pub undecided: usize,
-    /// All wrong answers.
+    /// Descriptions of all wrong answers.
     pub wrong: Vec<String>,
 }
 
@@ -63,14 +63,14 @@ impl fmt::Display for Peer {
 const EXAMPLES: usize = 5;
 
 impl Score {
-    /// Records an example of a failure.
+    /// Records an example of a wrong or undecided answer.
     pub fn example(&mut self, text: impl FnOnce() -> String) {
         if self.examples.len() < EXAMPLES {
             self.examples.push(text());
         }
     }
 
-    /// Adds another score.
+    /// Adds the counts of another score.
     pub fn add(&mut self, other: Score) {
         self.positions += other.positions;
         self.questions += other.questions;

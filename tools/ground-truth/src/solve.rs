@@ -1,8 +1,8 @@
-//! Mate tables: the smallest set of positions that contains all mates and every position with a
-//! legal move into the set.
+//! Mate tables. A table is the smallest set of positions that contains all mates, and every
+//! position from which a legal move leads into the set.
 //!
-//! Captures and promotions lead to classes solved earlier. The remaining positions are iterated to
-//! a fixed point.
+//! Captures and promotions lead to classes that were solved earlier. Within the class the set grows
+//! until it does not change any more.
 
 use crate::bits::Bits;
 use crate::class::{Class, Placement};
@@ -13,21 +13,21 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
-/// A solved class, by [`Placement::canonical`] index.
+/// Solved class. The sets contain [`Placement::canonical`] indices.
 pub struct Solved {
     /// Pieces of the class.
     pub class: Class,
-    /// Positions that can be played from.
+    /// Positions in which the king that is not to move cannot be captured.
     pub legal: Bits,
-    /// Positions in which White can mate, and in which Black can.
+    /// Positions in which White can mate, and positions in which Black can mate.
     pub can: [Bits; 2],
 }
 
-/// All classes solved so far.
+/// Tables of all classes solved so far.
 #[derive(Default)]
 pub struct Tables {
     solved: Vec<Solved>,
-    /// Index by material, and whether colours are exchanged.
+    /// Index of the class by material, and true if colours are exchanged.
     by_material: HashMap<u64, (usize, bool)>,
 }
 
@@ -39,7 +39,7 @@ fn material(position: &Position) -> u64 {
     men.fold(0, |sum, man| sum << 4 | count(man))
 }
 
-/// Returns the position with colours exchanged.
+/// Returns the position with exchanged colours.
 fn exchanged(position: &Position) -> Position {
     let across = |set: Bitboard| Bitboard(set.0.swap_bytes());
     Position::of_pieces(position.turn().other(), |color, role| {
@@ -56,7 +56,7 @@ fn class_material(class: &Class) -> u64 {
 }
 
 impl Tables {
-    /// Returns whether the player can mate; `None` if the class is not solved.
+    /// Returns whether the player can mate, or `None` if the class of the position is not solved.
     pub fn can(&self, position: &Position, player: Color) -> Option<bool> {
         let &(i, flipped) = self.by_material.get(&material(position))?;
         let solved = &self.solved[i];
@@ -70,7 +70,7 @@ impl Tables {
         Some(solved.can[player as usize].has(index))
     }
 
-    /// Returns the classes in the order of solving.
+    /// Returns the classes in the order in which they were solved.
     pub fn solved(&self) -> &[Solved] {
         &self.solved
     }
@@ -80,18 +80,18 @@ impl Tables {
         can.unwrap_or_else(|| panic!("{}: its class has not been solved", position.fen()))
     }
 
-    /// Solves a class on several threads. The classes reached by captures and promotions must be
-    /// solved already.
+    /// Solves a class on several threads. The classes that captures and promotions lead to must
+    /// have been solved before.
     ///
     /// # Panics
     ///
-    /// If one of them is not solved.
+    /// Panics if one of these classes has not been solved.
     pub fn solve(&mut self, class: Class, threads: NonZeroUsize) {
         let size = class.size();
         let solved =
             Solved { can: [Bits::new(size), Bits::new(size)], legal: Bits::new(size), class };
         in_parts(size, threads, |part| part.map(|index| self.seed(&solved, index)).sum());
-        // Skip a player who can never mate.
+        // Skip a player who can never mate with this material.
         let able = solved.can.each_ref().map(|can| !can.is_empty());
         let sweep =
             |part: Range<usize>| solved.unsettled(part, able).map(|i| solved.settle(i)).sum();
@@ -102,8 +102,8 @@ impl Tables {
         self.solved.push(solved);
     }
 
-    /// Marks a mate, and a position with a move out of the class to a known yes. Returns the number
-    /// of new marks.
+    /// Marks a position that is mate, or from which a move leads out of the class to a position
+    /// with the answer "yes". Returns the number of new marks.
     fn seed(&self, solved: &Solved, index: usize) -> usize {
         let placement = Placement::at(&solved.class, index);
         if !placement.is_counted(&solved.class) {
@@ -126,7 +126,8 @@ impl Tables {
         solved.mark(index, can)
     }
 
-    /// Looks up the answer after a capture, a promotion, or a double step that permits en passant.
+    /// Returns the answer after a capture, a promotion, or a double advance that permits en
+    /// passant.
     fn after_final(&self, after: &Position, player: Color) -> bool {
         if after.en_passant().is_none() {
             return self.known(after, player);
@@ -138,12 +139,13 @@ impl Tables {
 }
 
 impl Solved {
-    /// Marks players who can mate; returns the number of new marks.
+    /// Marks the players who can mate. Returns the number of new marks.
     fn mark(&self, index: usize, can: [bool; 2]) -> usize {
         self.can.iter().zip(can).filter(|&(set, can)| can && set.add(index)).count()
     }
 
-    /// Returns the positions of a range, in whole words, in which a player's answer is still open.
+    /// Returns the positions of a range for which a player's answer is still open. The range must
+    /// consist of whole words.
     fn unsettled(&self, part: Range<usize>, able: [bool; 2]) -> impl Iterator<Item = usize> {
         let done = move |player: usize, word| match able[player] {
             true => self.can[player].word(word),
@@ -155,8 +157,8 @@ impl Solved {
         })
     }
 
-    /// Marks a position with a move within the class to a known yes. Returns the number of new
-    /// marks.
+    /// Marks a position from which a move within the class leads to a position with the answer
+    /// "yes". Returns the number of new marks.
     fn settle(&self, index: usize) -> usize {
         let placement = Placement::at(&self.class, index);
         let Some(position) = placement.position(&self.class) else { return 0 };
@@ -174,10 +176,11 @@ impl Solved {
     }
 }
 
-/// Indices per work unit.
+/// Number of indices in a unit of work.
 const PART: usize = 1 << 16;
 
-/// Processes all indices in parallel, each thread taking the next unit, and adds up the results.
+/// Processes all indices in parallel and adds up the results. Each thread takes the next unit of
+/// work when it is free.
 fn in_parts(
     size: usize,
     threads: NonZeroUsize,
@@ -196,7 +199,7 @@ fn until_both(can: [bool; 2]) -> ControlFlow<()> {
     if can == [true; 2] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
-/// Returns true if a move leaves the class, or permits en passant.
+/// Returns true if a move leads out of the class, or permits en passant.
 fn is_final(position: &Position, mv: Move) -> bool {
     position.occupied().contains(mv.to)
         || mv.promotion().is_some()

@@ -1,5 +1,5 @@
-//! A sample of `cargo run --release -p touchmove-ground-truth --bin mutations`: mutations of hard
-//! positions.
+//! Test on mutations of hard positions. The test is a small sample of `cargo run --release -p
+//! touchmove-ground-truth --bin mutations`.
 
 use touchmove_board::{Color, Position};
 use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, walked};
@@ -33,7 +33,7 @@ fn answers_on_mutations_pass_the_checker() {
     assert!(undecided * 100 <= asked, "{undecided} of {asked} undecided");
 }
 
-/// Enumeration and random games find a mate where there is one, and none otherwise.
+/// Enumeration and random games find a mate if there is one, and do not find one otherwise.
 #[test]
 fn wrong_no_is_detected() {
     let wall: Position = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1".parse().unwrap();

@@ -1,5 +1,5 @@
-//! A sample of the program: every class of three pieces, and a class of four that is solved
-//! quickly.
+//! Test on a sample of the program's tables: every class of three pieces, and one class of four
+//! pieces that is solved quickly.
 
 use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
@@ -26,13 +26,14 @@ fn every_answer_agrees_with_the_tables() {
     assert!(total.questions > 100_000 && total.yes > 40_000, "{total}");
 }
 
-/// Known counts: 3,612 placements of two kings.
+/// The number of placements of two kings is known to be 3,612.
 #[test]
 fn two_kings_have_the_known_counts() {
     let mut tables = Tables::default();
     tables.solve(Class::all(0).remove(0), threads(None));
     let kings = &tables.solved()[0];
-    // Half of the placements (White's king on files a to d), with either side to move.
+    // White's king is on files a to d, which is half of the placements. Either player may be to
+    // move.
     assert_eq!(kings.legal.len(), 3_612);
     assert!(kings.can.iter().all(|can| can.is_empty()));
 }

@@ -3,14 +3,14 @@
 use super::{Kind, kinds};
 use std::fmt;
 
-/// A filter for kinds of findings, by name or by prefix with a star (`claim-*`).
+/// Filter for kinds of findings, by name or by prefix with a star (`claim-*`).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
     only: Vec<String>,
     ignore: Vec<String>,
 }
 
-/// A name or prefix that matches no kind.
+/// Error for a name or prefix that matches no kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownKind(pub String);
 
@@ -23,10 +23,11 @@ impl fmt::Display for UnknownKind {
 impl std::error::Error for UnknownKind {}
 
 impl Filter {
-    /// Creates a filter for these kinds, except those to ignore. An empty list selects all kinds.
+    /// Creates a filter for the given kinds, without the kinds to ignore. An empty list selects all
+    /// kinds.
     ///
     /// # Errors
-    /// [`UnknownKind`] for a name that fits no kind.
+    /// [`UnknownKind`] for a name or prefix that matches no kind.
     ///
     /// ```
     /// use touchmove_audit::{Filter, Kind};

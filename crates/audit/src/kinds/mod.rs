@@ -14,19 +14,19 @@ use touchmove_notation::pgn::ProblemKind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// A remark; nothing needs to be wrong.
+    /// A remark. The record need not be wrong.
     Note,
-    /// An inconsistency; the record may still be right.
+    /// An inconsistency. The record may still be right.
     Warning,
     /// A violation of the Laws or of the format.
     Error,
 }
 
 impl Level {
-    /// Every level, the most severe last.
+    /// All levels, the most severe last.
     pub const ALL: [Level; 3] = [Level::Note, Level::Warning, Level::Error];
 
-    /// Returns the name used in JSON and on the command line.
+    /// Returns the name of the level in JSON and on the command line.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Level::Note.name(), "note");
@@ -46,7 +46,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Kinds with their levels, without problems of the text.
+/// Kinds with their levels. Problems of the text are not included.
 const OWN: [(&str, Level); 27] = [
     ("illegal-move", Level::Error),
     ("pass", Level::Error),
@@ -77,7 +77,7 @@ const OWN: [(&str, Level); 27] = [
     ("period-missed", Level::Note),
 ];
 
-/// Kinds reported only under `--strict`, besides format slips.
+/// Kinds that are reported only under `--strict`, in addition to format slips.
 const STRICT: [(&str, Level); 4] = [
     ("ply-count", Level::Warning),
     ("check-mark", Level::Warning),
@@ -85,8 +85,8 @@ const STRICT: [(&str, Level); 4] = [
     ("date", Level::Warning),
 ];
 
-/// Lists every kind with its level; the flag is true for kinds reported only under `--strict`.
-/// Names of problems of the text begin with `pgn-`.
+/// Lists every kind with its level. The flag is true for kinds that are reported only under
+/// `--strict`. The names of text problems begin with `pgn-`.
 ///
 /// ```
 /// use touchmove_audit::{Level, kinds};
@@ -95,7 +95,7 @@ const STRICT: [(&str, Level); 4] = [
 /// ```
 pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
     let named = |strict| move |(id, level): (&str, Level)| (id.to_owned(), level, strict);
-    // A result mismatch has its own kind.
+    // Contradictory results have a kind of their own.
     let told = |problem: &&ProblemKind| !matches!(problem, ProblemKind::ResultDiffers { .. });
     let of_text = ProblemKind::ALL.iter().filter(told);
     let of_text =
@@ -112,7 +112,7 @@ const fn level_of(problem: &ProblemKind) -> Level {
 }
 
 impl Kind {
-    /// Returns the kind's stable name.
+    /// Returns the stable name of the kind.
     ///
     /// ```
     /// use touchmove_audit::{Level, audit};
@@ -166,7 +166,7 @@ impl Kind {
         }
     }
 
-    /// Returns the severity. Kings in the centre are more severe if they contradict the result in
+    /// Returns the severity. Kings in the centre are more severe if they contradict the result of
     /// the record.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! Records that continue after an illegal move.
+//! Tests on records that continue after an illegal move.
 
 use touchmove_audit::{End, Finding, Kind, Rest, Standing, audit};
 use touchmove_board::{IllegalReason, Role};
@@ -10,7 +10,8 @@ fn findings(text: &str) -> Vec<Finding> {
     audit(&game, Some(Edition::Fide2023)).findings
 }
 
-/// Returns for each illegal move its text, the number of later plies, and its standing.
+/// Returns, for each illegal move, its text, the number of later plies, and whether the move
+/// stands.
 fn illegal(text: &str) -> Vec<(String, Option<(usize, Standing)>)> {
     let illegal = |finding: Finding| match finding.kind {
         Kind::IllegalMove(it) => Some((
@@ -25,7 +26,7 @@ fn illegal(text: &str) -> Vec<(String, Option<(usize, Standing)>)> {
     findings(text).into_iter().filter_map(illegal).collect()
 }
 
-/// White's king stays in check for three moves.
+/// White's king is in check for three moves.
 const IN_CHECK: &str = "1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. Nf3 Nf6 5. O-O Nc6 6. Ng5 O-O 1-0";
 
 #[test]
@@ -64,7 +65,7 @@ fn findings_after_an_illegal_move_are_the_usual_ones() {
     assert!(kinds.iter().any(|f| matches!(f.kind, Kind::PlayedOn { end: End::Checkmate, .. })));
 }
 
-/// Checkmate requires a legal move (5.1.1).
+/// Checkmate must be given by a legal move (5.1.1).
 #[test]
 fn illegal_move_does_not_checkmate() {
     let findings = findings("1. e4 e5 2. Qxf7 a6 3. Bc4 a5 0-1");
@@ -73,10 +74,10 @@ fn illegal_move_does_not_checkmate() {
 
 #[test]
 fn unknown_position_ends_the_audit() {
-    // A ply is missing.
+    // One ply is missing in the record.
     let missing = illegal("1. e4 e5 2. Nf3 Bc4 Nf6 3. d3 d6 4. c3 O-O 1-0");
     assert_eq!(missing, [("Bc4".to_owned(), None)]);
-    // Two knights.
+    // Either knight may be meant, so the position after the move is unknown.
     assert_eq!(illegal("1. e4 e5 2. Nd5 Nf6 3. d3 d6 1-0"), [("Nd5".to_owned(), None)]);
 }
 
@@ -98,7 +99,7 @@ fn kings_in_the_centre_signal_the_result() {
     assert_eq!(sign("1. d4 d5 2. Kd4 Kd5 1/2-1/2"), ("Kd4 Kd5".to_owned(), "1/2-1/2"));
     let mate = "1. f3 e5 2. g4 Qh4# 3. Ke4 Ke5 0-1";
     assert_eq!(sign(mate), ("Ke4 Ke5".to_owned(), "1/2-1/2"));
-    // A king that reached the square by a legal move, or is outside the centre.
+    // The king has reached the square by a legal move, or the square is not in the centre.
     assert_eq!(
         illegal("[FEN \"8/8/2k5/8/8/4K3/8/7R w - - 0 1\"]\n\n1. Ke4 Ke5 2. Rh5 1-0").len(),
         1
@@ -106,7 +107,8 @@ fn kings_in_the_centre_signal_the_result() {
     assert_eq!(illegal("1. e4 e5 2. Ke3 0-1").len(), 1);
 }
 
-/// An illegal move may leave a position that no legal game reaches. A game can still start from it.
+/// An illegal move may lead to a position that no legal game reaches. A game may still start from
+/// such a position.
 #[test]
 fn game_can_start_with_a_king_left_in_check() {
     let text = "[FEN \"rnbqk1nr/pppp1ppp/8/4p3/1bB1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3\"]\n\n\
@@ -115,7 +117,8 @@ fn game_can_start_with_a_king_left_in_check() {
     assert_eq!(found, ["impossible-start"]);
 }
 
-/// The text could mean an advance of this pawn, and there is nothing to capture.
+/// The pawn on e2 could advance to e4. The text says that it captures, which is impossible on its
+/// own file.
 #[test]
 fn capture_on_own_file_has_a_reason() {
     let findings = findings("1. exe4 e5 *");

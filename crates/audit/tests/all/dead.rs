@@ -1,4 +1,4 @@
-//! Play that continued in dead positions of every type.
+//! Tests on games that continued in dead positions of every type.
 
 use crate::common;
 
@@ -9,9 +9,9 @@ use touchmove_laws::Edition;
 use touchmove_mate::{Budget, is_dead};
 use touchmove_notation::pgn::{games, play};
 
-/// The pawns lock with 1...h4.
+/// After 1...h4 all pawns are locked.
 const WALLS: &str = "4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4K3 b - - 0 1";
-/// White sacrifices the queen, and every capture stalemates.
+/// White sacrifices the queen, and every capture is stalemate.
 const STALEMATE: &str = "1Q6/8/8/8/8/6q1/8/k6K w - - 0 90";
 
 fn findings(start: &str, moves: &str) -> Vec<Finding> {
@@ -20,7 +20,8 @@ fn findings(start: &str, moves: &str) -> Vec<Finding> {
     audit(&game, None).findings
 }
 
-/// Returns for a game that continued after its end: place, end, ply and number of later plies.
+/// Returns, for a game that continued after its end, the place, the end, the last move and the
+/// number of later plies.
 fn played_on(start: &str, moves: &str) -> Option<(Option<String>, End, Option<String>, usize)> {
     findings(start, moves).into_iter().find_map(|finding| match finding.kind {
         Kind::PlayedOn { end, text, since, .. } => Some((finding.number, end, text, since)),
@@ -40,7 +41,7 @@ fn at(
 fn locked_pawns_end_the_game() {
     let closed = at("1...", "h4", 5);
     assert_eq!(played_on(WALLS, "1... h4 2. Ke2 Ke7 3. Kd2 Kd7 4. Kc1 1/2-1/2"), closed);
-    assert_eq!(played_on(WALLS, "1... h4 1/2-1/2"), None, "that is the end of the record");
+    assert_eq!(played_on(WALLS, "1... h4 1/2-1/2"), None, "the record ends with that move");
     assert_eq!(played_on(WALLS, "1... hxg4 2. fxg4 Ke7 3. Ke2 1/2-1/2"), None);
 }
 
@@ -107,8 +108,8 @@ fn pgn_files(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
 }
 
-/// The binary search finds the same first dead position as a search at every move. `EVERY=1` covers
-/// all games.
+/// The binary search finds the same first dead position as a search at every move. With `EVERY=1`
+/// the test covers all games.
 #[test]
 fn first_dead_position_agrees_with_linear_search() {
     let Some(folder) = shared("pgn") else { return };
@@ -143,7 +144,7 @@ fn first_dead_position_agrees_with_linear_search() {
     assert!(asked > 300 && dead > 0, "{asked} {dead}");
 }
 
-/// Under FIDE 2009, repetitions no longer matter once all claims were missed.
+/// Under FIDE 2009, repetitions do not matter after all claims were missed.
 #[test]
 fn game_can_become_dead_after_missed_claims() {
     let there_and_back = "Kf2 Kd7 Ke1 Ke8 ".repeat(26);

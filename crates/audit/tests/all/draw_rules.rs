@@ -1,5 +1,5 @@
-//! Constructed games about the ends of games, by subject
-//! (../../../shared/data/pgn-conformance/basic). File names state the expected result.
+//! Tests on constructed games about the ends of games, by subject
+//! (../../../shared/data/pgn-conformance/basic). The file names state the expected results.
 
 use crate::common::{appearances, reports, shared};
 use std::path::{Path, PathBuf};
@@ -21,20 +21,21 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// The findings of an audit if either player were recorded as the winner.
+/// Findings of an audit that records a winner. Either player may be the winner.
 #[derive(Debug, Default, PartialEq)]
 struct Said {
     end: Option<End>,
     played_on: Option<usize>,
-    /// Number of plies from the possible claim to the end of the record.
+    /// Number of plies from the first possible threefold claim to the end of the record.
     threefold: Option<usize>,
+    /// Number of plies from the first possible fifty-move claim to the end of the record.
     fifty: Option<usize>,
 }
 
 fn said(path: &Path) -> Said {
     let bytes = std::fs::read(path).expect("a file");
     let game = games(&bytes).next().expect("a game");
-    // A checkmate contradicts only one of the two results.
+    // Each game is audited with both winners, because a checkmate contradicts only one of them.
     let [white, black] = reports(&game).map(|report| listen(&game, &report));
     if white.end.is_some() { white } else { black }
 }
@@ -61,7 +62,7 @@ fn listen(game: &Game, report: &Report) -> Said {
     said
 }
 
-/// Returns how many plies follow the position with a move number.
+/// Returns the number of plies after the position with the given move number.
 fn plies_from_end(game: &Game, number: &str) -> usize {
     let played = play(game).expect("a start");
     let digits = number.trim_end_matches('.');
@@ -79,7 +80,7 @@ fn positions(path: &Path) -> Vec<Position> {
     play(&game).expect("a start").positions().collect()
 }
 
-/// Returns the first index at which the player to move can claim. Brute force: tries every move and
+/// Returns the first index at which the player to move can claim. The search tries every move and
 /// compares every position.
 fn first_threefold_claim(positions: &[Position]) -> Option<usize> {
     (0..positions.len()).find(|&i| {
@@ -98,7 +99,7 @@ fn claims_agree_with_brute_force() {
     for path in files(&folder) {
         let positions = positions(&path);
         let said = said(&path);
-        // A claim with the move that ends the game was not missed.
+        // A claim with the move that ended the game was not missed.
         let ended = said.end.map(|_| positions.len() - 1 - said.played_on.unwrap_or(0));
         let passed = |&i: &usize| {
             let appeared = appearances(&positions[..=i]) >= 3;
@@ -113,7 +114,7 @@ fn claims_agree_with_brute_force() {
     assert!(all > 480 && claimable > 60, "{all} games, {claimable} claims");
 }
 
-/// Returns the end that a file's name states.
+/// Returns the end that the name of a file states.
 fn promised(name: &str) -> Option<End> {
     let is = |word: &str| name.contains(word);
     let fivefold = is("end_with_first_fivefold") || is("fivefold_beyond") || is("sixfold");
@@ -158,8 +159,8 @@ fn first_threefold_is_where_file_names_state() {
         let first = indices.find(|&i| appearances(&positions[..=i]) >= 3);
         let last = positions.len() - 1;
         let expected = match &name[..2] {
-            // These files treat a pinned en passant capture as possible, so they count two
-            // positions as different.
+            // These files treat an en passant capture by a pinned pawn as possible. They therefore
+            // count two positions as different.
             "37" => Some(last - 12),
             "39" | "40" => Some(last - 4),
             _ if name.contains("one_before_first") => None,

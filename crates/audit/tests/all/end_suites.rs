@@ -1,4 +1,4 @@
-//! Other programs' test suites for the ends of games (../../../shared/data/suites).
+//! Tests on other programs' test suites for the ends of games (../../../shared/data/suites).
 
 use crate::common::{appearances, end, shared, table};
 use touchmove_audit::End;
@@ -57,7 +57,7 @@ fn results_agree_with_cutechess() {
     }
 }
 
-/// True if the player cannot win. The search decides all of these positions.
+/// True if the player cannot win. No position of the suite may be undecided.
 fn cannot(fen: &str, player: Color) -> bool {
     let position: Position = fen.parse().expect("a position");
     match can_mate(&position, player, Budget::default()) {
@@ -84,7 +84,7 @@ fn cannot_win_is_decided_for_each_side() {
 #[test]
 fn cannot_win_is_decided_for_the_opponent() {
     let Some(rows) = table("suites/insufficient/scalachess-insufficient.tsv") else { return };
-    // A king is missing in one position.
+    // Skip the position in which a king is missing.
     for row in rows.iter().filter(|row| row[3] == "True") {
         let position: Position = row[1].parse().expect("a position");
         let opponent = position.turn().other();
@@ -103,8 +103,8 @@ fn dead_positions_agree_with_chess_js() {
     }
 }
 
-/// Positions passed through by scalachess, one on each line. Each position follows from the
-/// previous one by a legal move, or starts a game.
+/// The file has positions of games played in scalachess, one on each line. Each position either
+/// starts a game or follows from the previous one by a legal move.
 #[test]
 fn recorded_positions_follow_by_legal_moves() {
     for (name, games) in [("canplay_playPositions_standard", 10), ("replay_mainline_fen", 64)] {

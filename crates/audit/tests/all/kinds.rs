@@ -1,4 +1,4 @@
-//! One record for each kind of finding, and a similar record without that finding.
+//! Tests with two similar records for each kind of finding, one with the finding and one without.
 
 use touchmove_audit::{Filter, Level, audit, kinds, strict};
 use touchmove_notation::pgn::{Place, Record, games};
@@ -14,7 +14,7 @@ pub(crate) fn ids(text: &str) -> Vec<String> {
 }
 
 const MATE: &str = "1. f3 e5 2. g4 Qh4#";
-/// Both players move there and back twice.
+/// Both players move a knight back and forth twice.
 const THREE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
 fn tags(tags: &[(&str, &str)], moves: &str) -> String {
@@ -26,7 +26,7 @@ fn fen(fen: &str, moves: &str) -> String {
     tags(&[("SetUp", "1"), ("FEN", fen)], moves)
 }
 
-/// Returns for each kind: its name, a text with the finding, a text without it.
+/// Returns, for each kind, its name, a text with the finding, and a text without it.
 fn cases() -> Vec<(&'static str, String, String)> {
     let all = [
         ("illegal-move", "1. e4 e5 2. Ke3 *".into(), "1. e4 e5 2. Ke2 *".into()),
@@ -40,18 +40,18 @@ fn cases() -> Vec<(&'static str, String, String)> {
         ),
         (
             "other-letters",
-            // Dutch knights, whose letter is the pawn's in English.
+            // The letter of the Dutch knight (P) means a pawn in English.
             "1. e4 e5 2. Pf3 Pc6 3. Pxe5 *".into(),
             "1. e4 e5 2. Pf3 Pc6 3. Pxe6 *".into(),
         ),
-        // The hardest known mate question; one more queen makes it easy.
+        // The hardest known mate question. With one more queen it is easy.
         (
             "undecided",
             fen("5b1k/6p1/6P1/8/8/6p1/4BbPp/4bB1K w - - 0 1", "1. Bd3 0-1"),
             fen("5b1k/6p1/6P1/8/8/6p1/q3BbPp/4bB1K w - - 0 1", "1. Bd3 0-1"),
         ),
         ("no-start-position", tags(&[("SetUp", "1")], "1. e4 *"), "1. e4 *".into()),
-        // Two queens with eight pawns are impossible; with seven pawns one was promoted.
+        // Two queens and eight pawns are impossible. With seven pawns, one pawn has promoted.
         (
             "impossible-start",
             fen("1k6/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1", "1. Qa2 *"),
@@ -144,7 +144,7 @@ fn cases() -> Vec<(&'static str, String, String)> {
         ),
         (
             "overstep-unclaimed",
-            // The increment was received and is larger than the time used.
+            // The clock gained the increment, which is larger than the time used.
             timed(
                 "60+10",
                 "Normal",
@@ -159,7 +159,7 @@ fn cases() -> Vec<(&'static str, String, String)> {
         (
             "clock-negative",
             timed("60+10", "Normal", "1. e4 {[%clk 0:01:05]} e5 2. d4 {[%clk -0:00:05]} 1-0"),
-            // The time left is less than the increment: the opponent's claim may have ended the
+            // The time left is less than the increment, but the opponent's claim may have ended the
             // game.
             timed(
                 "60+10",
@@ -185,7 +185,7 @@ fn cases() -> Vec<(&'static str, String, String)> {
         (
             "clock-gain",
             timed("60", "Normal", "1. e4 {[%clk 0:00:50]} e5 2. d4 {[%clk 0:01:30]} 1-0"),
-            // The second period starts with the second move.
+            // The second period begins with the second move.
             timed("2/60:40", "Normal", "1. e4 {[%clk 0:00:50]} e5 2. d4 {[%clk 0:01:30]} 1-0"),
         ),
         (
@@ -239,7 +239,7 @@ fn each_kind_is_found_in_its_record_only() {
     }
 }
 
-/// `not-pgn` comes from the command line; problems of the text have their own test.
+/// The command line reports `not-pgn`. Problems of the text have a test of their own.
 #[test]
 fn every_kind_has_a_case() {
     let cases = cases();
@@ -265,7 +265,7 @@ fn stated_endings_are_compared_with_the_moves() {
     for fine in ["Normal", "Abandoned", "adjudication", "Ann won a fine game"] {
         assert!(!told(fine, "1. e4 1-0"), "{fine}");
     }
-    // Comments about the play.
+    // These comments describe the play.
     for story in ["White won a pawn", "White wins", "mates in two"] {
         assert_eq!(ids(&format!("1. e4 e5 {{{story}}} 1/2-1/2")), [""; 0], "{story}");
     }
@@ -305,7 +305,7 @@ fn kinds_are_selected_by_name_or_prefix() {
     assert!(Filter::new(&["nothing-*"], &[""; 0]).is_err());
 }
 
-/// Only times of the main line count, for each parser.
+/// With every parser, only times in the main line count.
 #[test]
 fn clock_findings_agree_between_parsers() {
     let text = timed(
@@ -320,7 +320,7 @@ fn clock_findings_agree_between_parsers() {
     assert_eq!(audit(&game, None).findings.len(), 1);
 }
 
-/// The audit takes linear time, so 80,000 plies of repetition pose no problem.
+/// The audit takes linear time, so 80,000 plies of repetition are no problem.
 #[test]
 fn very_long_games_are_audited() {
     let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(20_000);
@@ -339,7 +339,7 @@ fn chess960_start_positions_are_accepted() {
     let is_said = |text: String| ids(&text).contains(&"impossible-start".to_owned());
     assert!(!is_said(game(start, &[])));
     assert!(!is_said(game(no_rights, &[("Variant", "Chess960")])));
-    assert!(is_said(game(no_rights, &[])), "bishops that never left the corner they cannot reach");
+    assert!(is_said(game(no_rights, &[])), "the bishops cannot have reached the corner");
     let rookless = "4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1";
-    assert!(is_said(game(rookless, &[])), "rights to castle without rooks");
+    assert!(is_said(game(rookless, &[])), "castling rights without rooks");
 }

@@ -1,4 +1,4 @@
-//! Positions of real games are never judged illegal, and nearly all are proved legal.
+//! Tests that no position of a real game is judged illegal, and that nearly all are proved legal.
 
 use crate::common::shared;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ fn pgn_files(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
 }
 
-/// Checks every position of a few games, and some positions of others.
+/// Checks every position of a few games, and some positions of other games.
 #[test]
 fn positions_of_games_are_never_illegal() {
     let Some(folder) = shared("pgn") else { return };
@@ -37,7 +37,7 @@ fn positions_of_games_are_never_illegal() {
 /// Number of games checked at each ply.
 const GAMES: usize = 40;
 
-/// A proof game is found for 95 of 100 positions after move 20, and for 90 after move 40.
+/// A proof game is found for 95 of 100 positions after move 20, and for 90 of 100 after move 40.
 #[test]
 fn positions_of_games_are_proved_legal() {
     let Some(folder) = shared("pgn/otb-pychess") else { return };

@@ -1,4 +1,4 @@
-//! All integration tests of `audit` in one program, which is linked once.
+//! Integration tests of `audit`, built as one program to save link time.
 
 mod common;
 mod continuation;

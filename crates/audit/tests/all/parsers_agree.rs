@@ -1,4 +1,4 @@
-//! Audits agree between parsers.
+//! Tests that audits agree between the parsers.
 
 use crate::common::shared;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     }
 }
 
-/// Parses a game the way the command line does.
+/// Parses games in chunks, as the command line does.
 fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
     let (mut chunks, mut joiner, mut reports) = (Chunks::new(), ChunkJoiner::default(), Vec::new());
     let mut take = |chunks: &mut Chunks| {

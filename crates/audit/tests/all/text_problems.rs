@@ -1,9 +1,10 @@
-//! One text for each problem of PGN text, and a similar text without that problem.
+//! Tests with two similar texts for each problem of PGN text, one with the problem and one without.
 
 use crate::kinds::ids;
 use touchmove_audit::kinds;
 
-/// Returns the names of kinds without the prefix `pgn-`.
+/// Names of the kinds without the prefix `pgn-`, each with a text that has the problem and a text
+/// that does not.
 const CASES: [(&str, &str, &str); 24] = [
     ("text-outside-game", "A fine game\n\n1. e4 *", "{A fine game}\n\n1. e4 *"),
     ("tag-without-name", "[\"A\"]\n\n1. e4 *", "[White \"A\"]\n\n1. e4 *"),

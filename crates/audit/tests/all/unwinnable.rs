@@ -1,4 +1,4 @@
-//! Losses against an opponent who could not checkmate.
+//! Tests on losses to an opponent who could not checkmate.
 
 use crate::common::shared;
 use touchmove_audit::{Kind, Loss, Report, Unwinnable, audit};
@@ -6,9 +6,9 @@ use touchmove_board::Color;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::games;
 
-/// Black's bishop cannot pass the pawn wall; White's is behind it after 1.Bc8.
+/// Black's bishop cannot pass the wall of pawns. White's bishop has passed it after 1.Bc8.
 const WALL: &str = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 60";
-/// White's only legal move captures the queen and is mate.
+/// White's only legal move captures the queen and gives mate.
 const FORCED: &str = "1q4k1/5ppp/8/8/8/6PP/6BK/1R4NR b - - 0 30";
 
 fn report(tags: &str, start: &str, moves: &str, laws: Option<Edition>) -> Report {
@@ -50,7 +50,7 @@ fn other_player_could_mate() {
 #[test]
 fn forced_mate_decides_the_chance() {
     let found = lost(TIME, FORCED, "30... Qxg3+ 0-1", None);
-    assert_eq!(found, None, "White can also take with the king");
+    assert_eq!(found, None, "White can also capture with the king");
     let start = "1q4k1/5ppp/8/8/8/7P/6BK/1R4NR w - - 0 31";
     let before = "6k1/1q3ppp/8/8/8/7P/6BK/1R4NR b - - 0 30";
     let found = lost(TIME, before, "30... Qb8+ 0-1", None).expect("a finding");
@@ -101,7 +101,7 @@ fn unstated_loss_is_reported_as_possible() {
     assert_eq!(lost(adjudicated, WALL, "60. Be6 0-1", Some(Edition::Fide2023)), None);
 }
 
-/// A dead game is over, and a game that is not fully parsed is not judged.
+/// A dead game has ended, and a game that cannot be parsed completely is not judged.
 #[test]
 fn only_undecided_final_positions_are_searched() {
     let dead = "4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4K3 b - - 0 1";
@@ -131,7 +131,7 @@ fn json_has_the_stated_loss_and_the_proof() {
     assert_eq!(json, expected);
 }
 
-/// 195 of the shared games ended on time. In all of them the winner could mate.
+/// Of the shared games, 195 ended on time. In all of them the winner could mate.
 #[test]
 fn real_time_losses_have_no_findings() {
     let Some(folder) = shared("pgn/clocks-lichess-2025") else { return };

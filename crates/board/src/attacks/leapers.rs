@@ -34,7 +34,7 @@ const fn targets(square: i8, steps: &[(i8, i8)]) -> u64 {
     set
 }
 
-/// Returns the targets of a knight and a king, for other tables.
+/// Returns the targets of a knight and of a king. Other tables are built from them.
 pub(super) const fn leaps(square: usize) -> (u64, u64) {
     (targets(square as i8, &KNIGHT_STEPS), targets(square as i8, &KING_STEPS))
 }
@@ -61,7 +61,7 @@ pub fn king_attacks(square: Square) -> Bitboard {
     Bitboard(KING[square.index()])
 }
 
-/// Returns the squares that a pawn of that colour attacks.
+/// Returns the squares that a pawn of the given colour attacks.
 ///
 /// ```
 /// use touchmove_board::{attacks::pawn_attacks, Color};

@@ -7,7 +7,7 @@
 use super::slides::{BISHOP, BISHOP_SIZE, Directions, Line, ROOK, ROOK_SIZE, Way, lines};
 use crate::{Bitboard, Square};
 
-/// Bit gathering and spreading by a mask.
+/// Instructions that gather bits by a mask and spread them again.
 pub(crate) trait Gather: Copy {
     fn gather(self, bits: u64, mask: u64) -> u64;
     fn spread(self, bits: u64, mask: u64) -> u64;
@@ -61,7 +61,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
     out
 }
 
-/// Returns the part of the index and of the attack set that each occupancy of a line contributes.
+/// Returns, for each occupancy of a line, its part of the table index and of the attack set.
 const fn entries(line: &Line, at: Lookup) -> ([(u16, u16); 64], usize) {
     let mut out = [(0, 0); 64];
     let mut i = 0;

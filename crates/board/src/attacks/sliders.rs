@@ -36,8 +36,7 @@ const fn lookups(magics: &[u64; 64], directions: Directions) -> [Lookup; 64] {
 /// Builds the table of attack sets.
 ///
 /// The two lines of a square share no bits, so the products of their occupancies add up. The
-/// compiler interprets this loop a hundred thousand times, so each extra step slows down every
-/// build.
+/// compiler interprets this loop a hundred thousand times. Each extra step slows down every build.
 const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) -> [u64; N] {
     let mut out = [0; N];
     let mut square = 0;
@@ -61,7 +60,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
     out
 }
 
-/// Returns the part of the hash and of the attack set that each occupancy of a line contributes.
+/// Returns, for each occupancy of a line, its part of the hash and of the attack set.
 const fn hashed(line: &Line, magic: u64) -> ([(u64, u64); 64], usize) {
     let mut out = [(0, 0); 64];
     let mut i = 0;
@@ -81,7 +80,7 @@ impl Lookup {
     }
 }
 
-/// Returns the squares that a rook attacks with that occupancy.
+/// Returns the squares that a rook attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::rook_attacks, Bitboard};
@@ -92,7 +91,7 @@ pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(ROOK_SETS[ROOKS[square.index()].index(occupied.0)])
 }
 
-/// Returns the squares that a bishop attacks with that occupancy.
+/// Returns the squares that a bishop attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::bishop_attacks, Bitboard};
@@ -103,7 +102,7 @@ pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(BISHOP_SETS[BISHOPS[square.index()].index(occupied.0)])
 }
 
-/// Returns the squares that a queen attacks with that occupancy.
+/// Returns the squares that a queen attacks if the squares in `occupied` are occupied.
 ///
 /// ```
 /// use touchmove_board::{attacks::queen_attacks, Bitboard};

@@ -1,6 +1,6 @@
 //! Slider attacks computed line by line, to build the tables.
 
-/// Steps in file and rank, one for each of the two lines of a piece.
+/// Steps in file and rank along the two lines of a rook or bishop.
 pub(super) type Directions = [(i8, i8); 2];
 
 pub(super) const ROOK: Directions = [(0, 1), (1, 0)];
@@ -10,14 +10,14 @@ pub(super) const BISHOP: Directions = [(1, 1), (1, -1)];
 pub(super) const ROOK_SIZE: usize = 102_400;
 pub(super) const BISHOP_SIZE: usize = 5_248;
 
-/// Occupancy of a line and the squares attacked on it.
+/// Occupancy of a line and the squares attacked along the line.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
     pub occupied: u64,
     pub attacks: u64,
 }
 
-/// Line through a square, without that square.
+/// Line through a square, without the square itself.
 #[derive(Clone, Copy)]
 pub(super) struct Line {
     /// All squares of the line. Only the lookup with PEXT uses it.
@@ -25,7 +25,7 @@ pub(super) struct Line {
     pub all: u64,
     /// Squares whose occupancy matters: all but the last in each direction.
     pub relevant: u64,
-    /// Every occupancy of the relevant squares, with `count` entries in use.
+    /// Every occupancy of the relevant squares; only the first `count` entries are used.
     pub ways: [Way; 64],
     pub count: usize,
 }
@@ -54,8 +54,8 @@ impl Line {
 
 /// Returns the attacked squares of a line.
 ///
-/// Subtracting twice the square bit from the occupancy flips the bits up to the first obstacle.
-/// Mirroring the words does the same in the other direction.
+/// Subtracting twice the square bit from the occupancy flips the bits up to the first obstacle. On
+/// words with reversed bits the subtraction finds the obstacle in the other direction.
 const fn attacks(square: u64, line: u64, occupied: u64) -> u64 {
     let up = occupied.wrapping_sub(square << 1);
     let mirrored = occupied.reverse_bits().wrapping_sub(square.reverse_bits() << 1);
@@ -66,7 +66,8 @@ const fn line(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
     ray(square, (df, dr), last) | ray(square, (-df, -dr), last)
 }
 
-/// Returns the squares from a square to the edge, without the first and the last few.
+/// Returns the squares from `square` towards an edge, without `square` itself and the `last`
+/// squares at the edge.
 const fn ray(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
     let (mut file, mut rank) = (square as i8 % 8 + df, square as i8 / 8 + dr);
     let mut set = 0;

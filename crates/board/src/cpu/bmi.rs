@@ -1,7 +1,7 @@
 //! Processors with BMI instructions. This is the only unsafe code of the crate.
 //!
-//! The safety proof is the type [`Bmi`]. Only [`Bmi::detect`] creates it, after it has found the
-//! instructions, and no processor loses them.
+//! The type [`Bmi`] is the safety proof. Only [`Bmi::detect`] creates one, after it has found the
+//! instructions. A processor never loses instructions.
 #![allow(unsafe_code)]
 
 use super::{Cpu, Task};
@@ -27,7 +27,7 @@ fn is_there() -> bool {
         && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("lzcnt")
         && is_x86_feature_detected!("popcnt")
-        // Miri knows the instructions, but it has no processor to query.
+        // Miri supports the instructions, but it has no processor to query.
         && (cfg!(miri) || !gathers_slowly())
 }
 
@@ -56,7 +56,7 @@ impl Cpu for Bmi {
 
     #[inline(always)]
     fn run<T: Task>(self, task: T) -> T::Output {
-        // SAFETY: `self` proves that the instructions are there.
+        // SAFETY: `self` proves that the processor has the instructions.
         unsafe { enter(self, task) }
     }
 }
@@ -64,13 +64,13 @@ impl Cpu for Bmi {
 impl Gather for Bmi {
     #[inline(always)]
     fn gather(self, bits: u64, mask: u64) -> u64 {
-        // SAFETY: `self` proves that the instructions are there.
+        // SAFETY: `self` proves that the processor has the instruction.
         unsafe { _pext_u64(bits, mask) }
     }
 
     #[inline(always)]
     fn spread(self, bits: u64, mask: u64) -> u64 {
-        // SAFETY: `self` proves that the instructions are there.
+        // SAFETY: `self` proves that the processor has the instruction.
         unsafe { _pdep_u64(bits, mask) }
     }
 }

@@ -7,7 +7,8 @@ use crate::position::wing_of;
 use crate::{Bitboard, Color, Position, PositionProblem, Role, Square, Wing};
 use alloc::vec::Vec;
 
-/// Grants the rights that the pieces allow. Returns the others, which strict parsing rejects.
+/// Grants the rights that the pieces allow. Returns the other rights, which strict parsing reports
+/// as errors.
 pub(super) fn read(
     position: &mut Position,
     field: Field,
@@ -64,7 +65,7 @@ impl Side {
     }
 }
 
-/// Returns the rooks on the king's rank, if the king may castle from its square.
+/// Returns the rooks on the first rank, if the king may castle from its square.
 fn rooks(position: &Position, color: Color) -> Bitboard {
     match castling_king(position, color) {
         Some(king) => position.pieces(color, Role::Rook) & Bitboard::rank(king.rank()),

@@ -6,8 +6,8 @@ use crate::{Position, PositionProblem};
 
 /// Keeps the square if a pawn can capture there.
 ///
-/// Returns the problem of a square that no pawn can have passed, unless [`Position::problems`]
-/// reports it from the stored square.
+/// Returns a problem if no pawn can have passed the square. If the square is stored in the
+/// position, [`Position::problems`] reports the problem instead.
 pub(super) fn read(
     position: &mut Position,
     field: Field,

@@ -51,9 +51,9 @@ impl fmt::Display for FenField {
     }
 }
 
-/// Fault of a FEN; its text says what is expected instead.
+/// Fault of a FEN. The displayed text describes the expected text.
 ///
-/// Only [`Fen::parse_strict`](crate::Fen::parse_strict) reports those marked *strict*.
+/// Only [`Fen::parse_strict`](crate::Fen::parse_strict) reports the faults marked *strict*.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FenFault {
     /// The text ends before this field.
@@ -66,13 +66,13 @@ pub enum FenFault {
     NotAPiece,
     /// *Strict*: two numbers of empty squares that should be one.
     SplitNumber,
-    /// More than eight squares on a rank (1 to 8).
+    /// A rank (1 to 8) has more than eight squares.
     RankTooLong(u8),
-    /// Fewer than eight squares on a rank (1 to 8).
+    /// A rank (1 to 8) has fewer than eight squares.
     RankTooShort(u8),
-    /// Fewer than eight ranks.
+    /// The placement has fewer than eight ranks.
     TooFewRanks,
-    /// More than eight ranks.
+    /// The placement has more than eight ranks.
     TooManyRanks,
     /// Neither `w` nor `b`.
     NotAColor,
@@ -80,9 +80,9 @@ pub enum FenFault {
     NotACastlingLetter,
     /// An earlier letter named another rook on the same side of the king.
     TwoRooksOneSide,
-    /// *Strict*: a letter is repeated, or out of the order of `KQkq`.
+    /// *Strict*: a letter is repeated, or the letters are not in the order of `KQkq`.
     CastlingOrder,
-    /// *Strict*: king and rook are not on the squares that this right needs.
+    /// *Strict*: king and rook are not on the squares that the claimed right needs.
     NoSuchRight,
     /// Neither `-` nor a square.
     NotASquare,
@@ -96,7 +96,7 @@ pub enum FenFault {
     MoveZero,
 }
 
-/// Writes what is expected instead.
+/// Writes a description of the expected text.
 impl fmt::Display for FenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -130,9 +130,9 @@ impl fmt::Display for FenFault {
 pub struct FenError {
     /// Field of the fault.
     pub field: FenField,
-    /// Column in characters, from 1.
+    /// Column of the fault in characters, from 1.
     pub column: usize,
-    /// Text at that place, possibly shortened; empty at the end.
+    /// Text at the column, possibly shortened; empty at the end.
     pub found: String,
     /// Kind of fault.
     pub fault: FenFault,

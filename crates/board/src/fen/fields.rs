@@ -3,12 +3,12 @@
 use super::{FenError, FenFault, FenField, Mode};
 use alloc::string::String;
 
-/// Field and its place in the text.
+/// One field of a FEN and its place in the text.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     pub name: FenField,
     pub text: &'a str,
-    /// Column of its first character, from 1.
+    /// Column of the field's first character, from 1.
     pub column: usize,
 }
 
@@ -18,14 +18,14 @@ impl Field<'_> {
         FenError::new(self.name, self.column, self.text, fault)
     }
 
-    /// Returns an error at the character with that index (from 0), or at the end of the field.
+    /// Returns an error at the character with the given index (from 0), or at the end of the field.
     pub(super) fn fault_at(&self, index: usize, fault: FenFault) -> FenError {
         let found = self.text.chars().nth(index).map(String::from).unwrap_or_default();
         FenError::new(self.name, self.column + index, &found, fault)
     }
 }
 
-/// The six fields; missing ones hold their defaults.
+/// The six fields of a FEN. A missing field has its default.
 pub(super) struct Fields<'a> {
     pub placement: Field<'a>,
     pub turn: Field<'a>,
@@ -52,7 +52,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Rest of the text.
+/// Remaining text to split.
 struct Words<'a> {
     text: &'a str,
     column: usize,
@@ -92,7 +92,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Takes characters off the front while they fit.
+    /// Takes characters off the front of the text while `fits` accepts them.
     fn take(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let end = self.text.find(|c| !fits(c)).unwrap_or(self.text.len());
         let (taken, rest) = self.text.split_at(end);

@@ -6,9 +6,9 @@ use crate::{Piece, Position, Square};
 
 /// Current square of the parser.
 struct Cursor {
-    /// Number of ranks below this one.
+    /// Number of ranks below the current one.
     rank: u8,
-    /// Number of squares of this rank already read.
+    /// Number of squares already read on the current rank.
     file: u8,
     after_number: bool,
 }

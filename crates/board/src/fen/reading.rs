@@ -1,20 +1,20 @@
-//! Result of reading a FEN: the position, and the claims that its pieces exclude.
+//! Result of reading a FEN: the position, and the claims that its pieces contradict.
 
 use crate::{Position, PositionProblem};
 use alloc::vec::Vec;
 
-/// Position read from FEN, with the claims of the text that the position cannot hold.
+/// Position read from a FEN, with the claims of the text that the position cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenReading {
     /// Position without the dropped claims.
     pub position: Position,
-    /// Claims of the castling and en passant fields that the pieces exclude, in text order.
+    /// Claims of the castling and en passant fields that the pieces contradict, in text order.
     pub dropped: Vec<PositionProblem>,
 }
 
 impl FenReading {
-    /// Returns the problems of the position and of the dropped claims. Those that [prevent
-    /// play](PositionProblem::prevents_play) come first.
+    /// Returns the problems of the position and of the dropped claims. Problems that [prevent
+    /// play](PositionProblem::prevents_play) are first.
     ///
     /// ```
     /// use touchmove_board::Fen;

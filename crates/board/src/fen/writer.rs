@@ -8,23 +8,23 @@ use core::fmt::{self, Write};
 /// Notation of castling rights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum CastlingLetters {
-    /// X-FEN: `KQkq`, or the file letter if another rook is further out. For ordinary chess this is
-    /// ordinary FEN.
+    /// X-FEN: `KQkq`, or the file letter if another rook is further out. Ordinary chess positions
+    /// become ordinary FEN.
     #[default]
     XFen,
-    /// Shredder-FEN: the files of the rooks, `HAha`.
+    /// Shredder-FEN: the files of the rooks, such as `HAha`.
     Files,
 }
 
 /// Rule for writing the en passant square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EnPassantSquare {
-    /// Only if a legal move captures en passant. Positions that are the same by Article 9.2 then
-    /// have the same text, apart from counters.
+    /// The square is written only if a legal move captures en passant. Positions that are the same
+    /// by Article 9.2 then differ at most in their counters.
     #[default]
     IfLegal,
-    /// Whenever an opposing pawn attacks the square, even if its king makes the capture illegal (as
-    /// in X-FEN).
+    /// The square is written whenever an opposing pawn attacks it, even if the capture would expose
+    /// the king (as in X-FEN).
     Always,
 }
 
@@ -61,7 +61,7 @@ impl Position {
         self.fen_with(FenStyle { castling: CastlingLetters::Files, ..FenStyle::default() })
     }
 
-    /// Returns the position in that style.
+    /// Returns the position in the given style.
     ///
     /// ```
     /// use touchmove_board::{EnPassantSquare, FenStyle, Position};

@@ -5,7 +5,7 @@ use super::{PawnStep, Visitor};
 use crate::{Bitboard, Move, MoveKind, Piece, Position, Role, Square, Wing};
 use core::ops::ControlFlow;
 
-/// Visitor that makes the moves of a set and shares their common work.
+/// Visitor that makes each move of a set. The work that the moves share is done once.
 pub(super) struct Children<'a, F> {
     pub position: &'a Position,
     pub see: F,
@@ -18,7 +18,7 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Children<'_, F> {
         (self.see)(mv, &self.position.after(mv))
     }
 
-    /// Returns the position with the move passed on and the piece lifted.
+    /// Returns the position with the opponent to move and the moving piece removed.
     #[inline(always)]
     fn lifted(&self, role: Role, from: Square) -> Position {
         let mut lifted = self.position.passed_on(self.position.turn(), role == Role::Pawn);

@@ -25,8 +25,8 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         rooks.into_iter().try_for_each(|rook| self.castling(king, rook, attacked, visitor))
     }
 
-    /// Returns the rooks with which the king may castle, as far as pieces in between and checks are
-    /// concerned.
+    /// Returns the rooks with a castling right and a free path to the king. In check there are
+    /// none.
     #[inline(always)]
     fn castling_rooks(&self, king: Square) -> Bitboard {
         let mut open = Bitboard::EMPTY;
@@ -46,7 +46,7 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         // Without the king, a slider also attacks the squares behind it on the line.
         let occupied = self.occupied.without(king.into());
         let pawns = self.theirs(Role::Pawn);
-        // The opponent's pawns move the other way, hence the inverted constants.
+        // The opponent's pawns advance in the other direction, hence the inverted constants.
         let mut attacked = if WHITE {
             west::<false>(pawns) | east::<false>(pawns)
         } else {

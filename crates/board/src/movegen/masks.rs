@@ -11,12 +11,12 @@ use crate::{Bitboard, Role};
 pub(super) struct Masks {
     /// Pieces that give check.
     pub checkers: Bitboard,
-    /// Own pieces that may only move along the line to their king.
+    /// The player's own pieces that may only move along the line to their king.
     pub pinned: Bitboard,
     /// Target mask for non-king moves.
     ///
-    /// In check these are the squares of the checking piece and those between. They never include
-    /// own pieces or a king.
+    /// In check, the targets are the squares of the checking piece and the squares between. They
+    /// never include own pieces or a king.
     pub targets: Bitboard,
 }
 
@@ -26,14 +26,14 @@ impl<C, const WHITE: bool> Generator<'_, C, WHITE> {
         let targets = !(self.us | self.theirs(Role::King));
         let mut masks = Masks { checkers: Bitboard::EMPTY, pinned: Bitboard::EMPTY, targets };
         let Some(king) = self.king else { return masks };
-        // A king also gives check if it was put next to the other.
+        // A player may have put one king next to the other by hand, so a king can also give check.
         masks.checkers = (knight_attacks(king) & self.theirs(Role::Knight))
             | (pawn_attacks(Self::US, king) & self.theirs(Role::Pawn))
             | (king_attacks(king) & self.theirs(Role::King));
         let (straight, diagonal) = (self.straight & self.them, self.diagonal & self.them);
         for sniper in (straight_rays(king) & straight) | (diagonal_rays(king) & diagonal) {
-            // One piece between a slider and the king is pinned if it is the player's own; two
-            // pieces block for good.
+            // A single piece between a slider and the king is pinned if it is the player's own.
+            // With two pieces between, neither is pinned.
             let way = between(king, sniper) & self.occupied;
             if way.is_empty() {
                 masks.checkers |= sniper.into();

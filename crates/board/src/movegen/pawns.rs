@@ -26,8 +26,8 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         send(visitor, PawnStep::CaptureEast, east::<WHITE>(pawns) & captures)
     }
 
-    /// Generates en passant captures. Two pawns leave their lines at once, so masks do not suffice
-    /// and each capture is tested.
+    /// Generates en passant captures. Two pawns leave their squares at once, so masks cannot detect
+    /// every exposed king. Each capture is therefore tested.
     #[inline(always)]
     pub(super) fn en_passant(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self.position.passed_square() {

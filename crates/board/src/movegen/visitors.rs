@@ -5,10 +5,10 @@ use crate::{Bitboard, Color, Move, MoveKind, Role, Square, Wing};
 use arrayvec::ArrayVec;
 use core::ops::ControlFlow;
 
-/// List of legal moves without allocation.
+/// List of legal moves, stored without heap allocation.
 ///
-/// No position reached by legal moves has more than 218. On artificial boards with more moves the
-/// list ends when it is full.
+/// No position reached by legal moves has more than 218 legal moves. On artificial boards with more
+/// than 256, the list is truncated.
 pub type MoveList = ArrayVec<Move, 256>;
 
 pub(super) const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
@@ -26,7 +26,7 @@ impl Visitor for Counter {
 
     #[inline]
     fn pawns(&mut self, _: PawnStep, targets: Bitboard) -> ControlFlow<()> {
-        // Each arrival on the last rank is four promotions.
+        // Each arrival on the last rank counts as four promotions.
         self.0 += targets.len() + 3 * (targets & LAST_RANKS).len();
         ControlFlow::Continue(())
     }

@@ -11,12 +11,12 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy)]
 pub(super) struct Castling {
     wing: Wing,
-    /// Rook that castles with the king, if there is one.
+    /// Rook with which the king castles, if there is one.
     rook: Option<Square>,
 }
 
 impl Inquiry<'_> {
-    /// Returns the castling that this king move is meant as.
+    /// Returns the castling that the player intends by this king move.
     pub(super) fn castling(&self) -> Option<Castling> {
         let home = self.rank(0);
         if self.from.rank() != home || self.to.rank() != home {
@@ -39,15 +39,15 @@ impl Inquiry<'_> {
         Castling { wing, rook: rook.or_else(|| outermost_rook(self.position, self.us, wing)) }
     }
 
-    /// Recognises king moves of any length to its castling square (Chess960).
+    /// Recognises castling in which the king moves any distance to its castling square (Chess960).
     fn castling_with_right(&self, wing: Wing) -> Option<Castling> {
         let right = self.position.castling_rook(self.us, wing);
         let arrives = self.to.file() == wing.king_file();
         right.filter(|_| arrives).map(|rook| Castling { wing, rook: Some(rook) })
     }
 
-    /// Recognises castling by a king that is already on its castling square (Chess960). Unless that
-    /// is legal, the king just stays.
+    /// Recognises castling by a king that is already on its castling square (Chess960). Only legal
+    /// castling counts, since otherwise the king just stays on its square.
     fn castling_in_place(&self) -> Option<Castling> {
         let mut meant = Wing::ALL.into_iter().filter_map(|wing| self.castling_with_right(wing));
         meant.find(|&castling| {

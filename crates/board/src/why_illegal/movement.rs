@@ -9,7 +9,7 @@ impl Inquiry<'_> {
         if !reach(role, self.from).contains(self.to) {
             return self.against(IllegalReason::NotItsWay(role));
         }
-        // Squares that a knight's move connects have none between them.
+        // Squares that a knight's move connects share no line, so the path is empty.
         let way = between(self.from, self.to);
         if let Some((square, piece)) = self.first_on(way) {
             self.against(IllegalReason::PathBlocked { square, piece });
@@ -35,7 +35,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// Returns a rank counted from the player's side.
+    /// Returns the rank with the given number, counted from the player's side.
     pub(super) fn rank(&self, own: u8) -> u8 {
         if self.us.index() == 0 { own } else { 7 - own }
     }

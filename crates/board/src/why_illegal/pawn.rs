@@ -47,7 +47,8 @@ impl Inquiry<'_> {
         });
     }
 
-    /// Returns the square on the file of arrival and the rank of departure.
+    /// Returns the square on the file of arrival and the rank of departure, where an en passant
+    /// capture removes a pawn.
     fn beside(&self) -> Square {
         Square::masked(self.from.index() as u32 & 56 | self.to.index() as u32 & 7)
     }

@@ -2,9 +2,9 @@
 
 use crate::{Bitboard, Piece, Role, Square, Wing};
 
-/// Requirement that a move fails, with the squares and pieces concerned.
+/// Requirement that a move fails, with the relevant squares and pieces.
 ///
-/// Sets contain the squares of pieces that attack or obstruct.
+/// Each set of squares contains attacking or obstructing pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalReason {
     /// The square of departure is empty.
@@ -13,9 +13,9 @@ pub enum IllegalReason {
     OpponentsPiece(Piece),
     /// The piece stays on its square.
     SameSquare,
-    /// The player has several kings, and this is not the one that moves and is protected.
+    /// The player has several kings, and another king is the one that may move.
     ///
-    /// That one is the nearest to a1, counted along the ranks.
+    /// Only the king nearest to a1, counted along the ranks, may move and is protected.
     SpareKing,
     /// An own piece is on the square of arrival.
     OwnPieceThere(Piece),
@@ -23,46 +23,47 @@ pub enum IllegalReason {
     CapturesKing,
     /// The piece does not move that way on any board.
     NotItsWay(Role),
-    /// The bishop, rook or queen would move over an intervening piece; this is the first.
+    /// The bishop, rook or queen would move over an intervening piece. The first such piece is
+    /// given.
     PathBlocked {
-        /// Square of that piece.
+        /// Square of the intervening piece.
         square: Square,
-        /// The piece.
+        /// The intervening piece.
         piece: Piece,
     },
     /// The pawn would move backwards.
     PawnBackwards,
-    /// The pawn advances, and this piece (the first) is in the way.
+    /// The pawn would advance over or onto a piece. The first such piece is given.
     PawnBlocked {
         /// Number of squares that the pawn would advance: one or two.
         advance: u8,
-        /// Square of that piece.
+        /// Square of the obstructing piece.
         square: Square,
-        /// The piece.
+        /// The obstructing piece.
         piece: Piece,
     },
     /// The pawn advances two squares, but not from its first square.
     PawnNotOnFirstSquare,
     /// The pawn moves as if to capture, but there is nothing to capture.
     PawnCapturesNothing,
-    /// The pawn moves as if to capture this pawn en passant, but that pawn did not advance two
-    /// squares with the last move.
+    /// The pawn tries an en passant capture, but the other pawn did not advance two squares with
+    /// the last move.
     EnPassantTooLate {
         /// Pawn that would be captured.
         pawn: Square,
     },
-    /// The pawn arrives on the last rank, and the promotion is not stated.
+    /// The pawn arrives on the last rank without a stated promotion.
     PromotionMissing,
     /// A pawn cannot promote to this role.
     PromotionTo(Role),
-    /// The move is not a promotion.
+    /// The move states a promotion, but it is not one.
     NoPromotion(Role),
     /// The king is in check and stays in check.
     KingLeftInCheck {
         /// Pieces that give check.
         by: Bitboard,
     },
-    /// The king comes into check, because the piece has left its square or a pawn was captured en
+    /// The king comes into check, because the piece leaves its square or a pawn is captured en
     /// passant.
     KingExposed {
         /// Pieces that would give check.
@@ -75,14 +76,14 @@ pub enum IllegalReason {
     },
     /// The right to castle on that wing is lost.
     CastlingRightLost(Wing),
-    /// The rook to castle with is missing on that wing.
+    /// The rook needed for castling is missing on that wing.
     CastlingNoRook(Wing),
-    /// Pieces are between king and rook or on their paths.
+    /// Pieces are between king and rook or on the squares that either crosses.
     CastlingBlocked {
-        /// Squares of these pieces.
+        /// Squares of the obstructing pieces.
         squares: Bitboard,
     },
-    /// The king is in check, and castling does not get out of check.
+    /// The king is in check, so it may not castle.
     CastlingInCheck {
         /// Pieces that give check.
         by: Bitboard,
@@ -102,7 +103,7 @@ pub enum IllegalReason {
 }
 
 impl IllegalReason {
-    /// Returns the pieces that attack a square that must not be attacked; empty for other reasons.
+    /// Returns the attackers of the king or of a square that it crosses. Other reasons have none.
     ///
     /// ```
     /// use touchmove_board::Fen;

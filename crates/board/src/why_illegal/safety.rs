@@ -20,7 +20,7 @@ impl Inquiry<'_> {
         self.against_attacks(by.without(before), |by| IllegalReason::KingExposed { by });
     }
 
-    /// Returns the opponent's pieces that attack a square after the move.
+    /// Returns the opponent's pieces that attack the given square after the move.
     fn attackers_after(&self, square: crate::Square, captured: Bitboard) -> Bitboard {
         let occupied = self.position.occupied().without(captured | self.from.into());
         let attackers =

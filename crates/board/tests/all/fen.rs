@@ -1,4 +1,4 @@
-//! Tests of FEN: errors by table, the rest by property.
+//! Tests of FEN. A table has the errors, and property tests cover the rest.
 
 use crate::common;
 
@@ -7,7 +7,7 @@ use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, PositionProblem,
 };
 
-/// Texts, their faults in strict parsing, and their lenient reading.
+/// Texts, each with its strict fault and its lenient reading.
 const ERRORS: &str = include_str!("../data/fen_errors.tsv");
 
 #[test]
@@ -27,13 +27,13 @@ fn errors_state_field_column_and_text() {
     }
 }
 
-/// X-FEN and Shredder-FEN of the same position.
+/// The same position in X-FEN and in Shredder-FEN.
 const STYLES: &[(&str, &str)] = &[
-    // Rook and king on their usual squares.
+    // Rook and king are on their usual squares.
     ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9", "r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 9"),
-    // Rooks on other squares that are outermost.
+    // The rooks are outermost, but not in the corners.
     ("1r2k1r1/8/8/8/8/8/8/2R1KR2 w KQkq - 0 1", "1r2k1r1/8/8/8/8/8/8/2R1KR2 w FCgb - 0 1"),
-    // Another rook is further out.
+    // Another rook is further out than the castling rook.
     ("rr2k2r/8/8/8/8/8/8/R3KR1R w FQkb - 0 1", "rr2k2r/8/8/8/8/8/8/R3KR1R w FAhb - 0 1"),
 ];
 
@@ -49,7 +49,7 @@ fn castling_letters_in_both_styles() {
     }
 }
 
-/// Positions and the names of their problems; those before the bar prevent play.
+/// Positions and the names of their problems. Problems before the bar prevent play.
 const PROBLEMS: &[(&str, &str)] = &[
     ("8/8/8/8/8/8/8/8 w - -", "no-king no-king |"),
     ("kk6/8/8/8/8/8/8/K7 w - -", "several-kings |"),
@@ -88,8 +88,8 @@ fn problems_are_found_and_classified() {
     }
 }
 
-/// FENs whose castling or en passant field claims more than the pieces allow, with the claims that
-/// are dropped.
+/// FENs whose castling or en passant field claims rights that the pieces exclude, with the dropped
+/// claims.
 const DROPPED: &[(&str, &str)] = &[
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", ""),
     ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "K Q k q"),
@@ -98,18 +98,19 @@ const DROPPED: &[(&str, &str)] = &[
     ("r3k3/8/8/8/8/8/8/4K2R w KQQkqk -", "Q k"),
     ("4k3/8/8/8/8/8/8/R3K2R w AHB -", "B"),
     ("8/8/4k3/8/8/8/8/R3K2R b KQk -", "k"),
-    // The square that the pawn left or passed over is not empty, or no pawn has arrived.
+    // The square that the pawn left or passed over is occupied, or the pawn itself is missing.
     ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "d6"),
     ("4k3/8/3r4/3pP3/8/8/8/4K3 w - d6", "d6"),
     ("4k3/8/8/4P3/8/8/8/4K3 w - d6", "d6"),
-    // No pawn of the player who has just moved passes over such a square.
+    // The square is on the wrong rank for the player who has just moved.
     ("8/8/8/8/8/8/8/K1k5 w - e3", "e3"),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d5", "d5"),
-    // The pawn can have passed, whether or not it can be captured.
+    // The pawn can have passed the square. The square is accepted even if no opposing pawn can
+    // capture there.
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", ""),
     ("4k3/8/8/3p4/8/8/8/4K3 w - d6", ""),
-    // White was in check before the pawn moved. The position keeps a square that White can capture
-    // on, and reports the problem itself.
+    // White was in check before Black's pawn moved. The position keeps the square because White can
+    // capture there, and the position itself reports the problem.
     ("4k3/8/8/3p4/1b6/8/8/4K3 w - d6", "d6"),
     ("4k3/8/8/3pP3/1b6/8/8/4K3 w - d6", ""),
 ];
@@ -135,7 +136,7 @@ fn reading_returns_claims_that_the_pieces_exclude() {
     }
 }
 
-/// Parsed or played, the position is identical to the last bit.
+/// The parsed position and the played position are identical to the last bit.
 #[test]
 fn en_passant_square_without_attacking_pawn_is_dropped() {
     let start = Position::default();
@@ -162,7 +163,7 @@ proptest! {
         }
     }
 
-    /// Written FEN is in canonical form and reads back as the same position.
+    /// Written FEN is canonical, and parsing it gives the same position.
     #[test]
     fn written_fen_parses_back(position in prop_oneof![common::handled(), common::scattered()]) {
         for castling in [CastlingLetters::XFen, CastlingLetters::Files] {
@@ -175,7 +176,7 @@ proptest! {
         }
     }
 
-    /// Games reach no position with a problem.
+    /// No game leads to a position with a problem.
     #[test]
     fn legal_moves_lead_to_no_problem(position in common::played_from_start()) {
         prop_assert_eq!(position.problems(), Vec::<PositionProblem>::new());

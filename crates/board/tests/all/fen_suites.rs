@@ -1,7 +1,7 @@
 //! Tests on FEN and positions from test suites of other programs.
 //!
-//! `data/fen_disagreements.tsv` lists where our answer differs, with reasons. Any other difference
-//! fails, and so does an entry without a difference.
+//! `data/fen_disagreements.tsv` lists the cases where our answer differs, with reasons. The test
+//! fails on any other difference, and on an entry without a difference.
 
 use crate::common;
 
@@ -23,7 +23,7 @@ fn table(file: &str) -> Option<Vec<Vec<String>>> {
     Some(text.lines().skip(1).map(cells).collect())
 }
 
-/// Compares the differences found with the known ones.
+/// Compares the differences found with the known differences.
 fn settle(suite: &str, found: impl IntoIterator<Item = Difference>) {
     let mut found: BTreeMap<String, String> = found.into_iter().collect();
     for line in DISAGREEMENTS.lines().filter(|line| !line.starts_with('#')) {
@@ -46,14 +46,14 @@ fn prevents_play(position: &Position) -> bool {
     position.problems().iter().any(PositionProblem::prevents_play)
 }
 
-/// Returns true if a text has no fault in ordinary chess.
+/// Returns true if the text has no fault as a position of ordinary chess.
 fn flawless(fen: &str) -> bool {
     let fit = |p: Position| p.problems().is_empty() && !p.has_chess960_castling();
     Fen::parse_strict(fen).is_ok_and(fit)
 }
 
 #[test]
-fn validity() {
+fn fen_validity_agrees() {
     let Some(rows) = table("suites/fen/fen-validity.tsv") else { return };
     let playable = |fen: &str| Fen::parse_strict(fen).is_ok_and(|p| !prevents_play(&p));
     let differs = |row: &Vec<String>| difference(&row[2], playable(&row[2]), row[3] == "true");
@@ -61,7 +61,7 @@ fn validity() {
 }
 
 #[test]
-fn cases() {
+fn strict_fen_cases_agree() {
     let Some(rows) = table("pgn-conformance/fen-cases.tsv") else { return };
     let differs = |row: &Vec<String>| {
         difference(&row[2], flawless(&row[2]), row[1] == "checkParseFenSuccess")
@@ -70,7 +70,7 @@ fn cases() {
 }
 
 #[test]
-fn status() {
+fn python_chess_status_agrees() {
     let Some(rows) = table("suites/fen/python-chess-status.tsv") else { return };
     let differs =
         |row: &Vec<String>| difference(&row[0], flawless(&row[0]), row[1].contains("STATUS_VALID"));
@@ -78,7 +78,7 @@ fn status() {
 }
 
 #[test]
-fn scharnagl_numbers() {
+fn scharnagl_numbers_agree() {
     let Some(rows) = table("suites/fen/kokopu-scharnagl.csv") else { return };
     assert_eq!(rows.len(), 960);
     for row in rows {
@@ -89,13 +89,13 @@ fn scharnagl_numbers() {
     }
 }
 
-/// Returns the position as text without counters.
+/// Returns the position as FEN without the counters.
 fn essence(position: &Position) -> String {
     position.shredder_fen().split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn reading() {
+fn kokopu_readings_agree() {
     let Some(rows) = table("suites/fen/kokopu-fens.csv") else { return };
     let differs = |row: &Vec<String>| {
         let position = Fen::parse(&row[1]).unwrap();
@@ -114,8 +114,8 @@ fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
     texts
 }
 
-/// Describes a position as kokopu does: castling, en passant, check, checkmate, stalemate and
-/// moves.
+/// Describes a position in the form of kokopu: castling, en passant, check, checkmate, stalemate
+/// and moves.
 fn description(position: &Position, chess960: bool) -> Vec<String> {
     let fen = if chess960 { position.shredder_fen() } else { position.fen() };
     let castling = fen.split(' ').nth(2).unwrap();
@@ -137,7 +137,7 @@ fn description(position: &Position, chess960: bool) -> Vec<String> {
 }
 
 #[test]
-fn positions() {
+fn kokopu_positions_agree() {
     let Some(rows) = table("suites/fen/kokopu-positions.csv") else { return };
     let mut differences = Vec::new();
     for row in rows.iter().filter(|row| matches!(row[2].as_str(), "regular" | "chess960")) {
@@ -165,9 +165,9 @@ fn positions() {
     settle("positions", differences);
 }
 
-/// Tests only the results that checkmate and stalemate decide. Others belong to other crates.
+/// Tests only results by checkmate and stalemate. Other crates decide the other results.
 #[test]
-fn results() {
+fn checkmates_and_stalemates_agree() {
     let Some(rows) = table("suites/results/cutechess-results.tsv") else { return };
     for row in rows {
         let position: Position = row[2].parse().unwrap();
@@ -182,9 +182,9 @@ fn results() {
     }
 }
 
-/// Reachable positions have no problem, and kings that can be captured are always reported.
+/// Reachable positions have no problem, and a king that can be captured is always reported.
 #[test]
-fn legality() {
+fn reachable_positions_have_no_problem() {
     let Some(rows) = table("legality/random-5000.tsv") else { return };
     for row in rows {
         let problems = Fen::parse(&row[1]).unwrap().problems();
@@ -199,7 +199,7 @@ fn legality() {
     }
 }
 
-/// Collects the texts of all FEN tags in the files below a folder.
+/// Collects the contents of all FEN tags in the files below a folder.
 fn fen_tags(folder: &Path, tags: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

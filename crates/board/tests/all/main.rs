@@ -1,4 +1,4 @@
-//! Integration tests of `board`, as one program that is linked once.
+//! Integration tests of `board`, built as one program to save link time.
 
 mod common;
 mod fen;

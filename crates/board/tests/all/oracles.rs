@@ -1,6 +1,7 @@
-//! Tests of legal moves and their results against two other implementations.
+//! Comparison of legal moves and of positions after moves with two other implementations.
 //!
-//! docs/design/oracles.md lists their mistakes; the tests skip exactly those.
+//! docs/design/oracles.md lists the mistakes of the other implementations. The tests skip exactly
+//! those.
 
 use crate::common;
 
@@ -11,7 +12,7 @@ use touchmove_board::{
     Role, chess960,
 };
 
-/// Returns the legal moves as text, sorted.
+/// Returns the legal moves as sorted texts.
 fn ours(position: &Position, text: impl Fn(&Move) -> String) -> Vec<String> {
     sorted(position.legal_moves().iter().map(text))
 }
@@ -32,7 +33,8 @@ fn cozy_text(position: &Position, mv: &Move) -> String {
     }
 }
 
-/// Returns the position as text, independent of our judgement of legality.
+/// Returns the position as text. The text does not depend on our decisions about which moves are
+/// legal.
 fn text(position: &Position, castling: CastlingLetters) -> String {
     let fen = position.fen_with(FenStyle { castling, en_passant: EnPassantSquare::Always });
     let fields: Vec<_> = fen.split(' ').take(4).collect();
@@ -43,10 +45,10 @@ fn prevents_play(position: &Position) -> bool {
     position.problems().iter().any(PositionProblem::prevents_play)
 }
 
-/// Returns the position in cozy-chess, if it accepts it.
+/// Returns the position in `cozy-chess`, if that crate accepts the position.
 fn cozy(position: &Position) -> Option<cozy_chess::Board> {
     let fen = text(position, CastlingLetters::Files);
-    // cozy-chess accepts kings next to each other.
+    // cozy-chess accepts kings next to each other, so this filter removes them.
     cozy_chess::Board::from_fen(&fen, true).ok().filter(|_| !prevents_play(position))
 }
 
@@ -59,11 +61,11 @@ fn cozy_moves(board: &cozy_chess::Board) -> Vec<String> {
     sorted(moves.into_iter())
 }
 
-/// Returns the position in chess, if it accepts it.
+/// Returns the position in the crate `chess`, if that crate accepts the position.
 fn chess(position: &Position) -> Option<chess::Board> {
-    // It has space for the moves of 18 pieces and does not check that.
+    // `chess` has space for the moves of 18 pieces and does not check the number.
     let crowded = |&color: &Color| position.color(color).len() > 16;
-    // It captures en passant even if a piece that has not just moved gives check.
+    // `chess` captures en passant even if the check is given by a piece that has not just moved.
     let stale = |p: &PositionProblem| matches!(p, PositionProblem::ImpossibleEnPassant(_));
     let skipped = prevents_play(position)
         || position.has_chess960_castling()
@@ -95,8 +97,8 @@ fn compared_fields(fen: &str) -> Vec<&str> {
     fen.split(' ').enumerate().filter_map(keep).collect()
 }
 
-/// Plays moves and compares on the way, also with a cozy-chess board that makes the same moves.
-/// Special pawn moves are preferred, since random play rarely produces them.
+/// Plays random moves and compares after each one. A `cozy-chess` board makes the same moves. Rare
+/// pawn moves are preferred, since random play seldom produces them.
 fn play(origin: Position, choices: &[Index]) -> Result<(), TestCaseError> {
     let mut position: Position = match text(&origin, CastlingLetters::Files).parse() {
         Ok(position) => position,
@@ -116,7 +118,7 @@ fn play(origin: Position, choices: &[Index]) -> Result<(), TestCaseError> {
             prop_assert_eq!(compared_fields(&ours), compared_fields(&theirs), "{} {}", before, mv);
         }
         if position.halfmoves() >= 100 {
-            // Its counter goes no further.
+            // The counter of cozy-chess cannot exceed 100.
             mirror = None;
         }
     }
@@ -152,7 +154,7 @@ proptest! {
     }
 }
 
-/// The comparisons would prove nothing if the other programs refused the positions.
+/// The comparisons would prove nothing if the other programs rejected the positions.
 #[test]
 fn other_implementations_accept_ordinary_positions() {
     for fen in common::STANDARD {

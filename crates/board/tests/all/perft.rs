@@ -6,7 +6,7 @@ use std::fs;
 use std::thread;
 use touchmove_board::{Fen, Position, perft};
 
-/// Counts of the standard positions from depth 1 on
+/// Published counts of the standard positions from depth 1 on
 /// (<https://www.chessprogramming.org/Perft_Results>).
 const COUNTS: [&[u64]; 6] = [
     &[20, 400, 8_902, 197_281, 4_865_609, 119_060_324],
@@ -34,13 +34,13 @@ fn standard_positions_match_published_counts() {
     });
 }
 
-/// Suite lines where our count differs, with reasons.
+/// Lines of the suites where our count differs, with reasons.
 const DISAGREEMENTS: [(&str, &str); 1] = [(
     "r2r3k/p7/3p4/8/8/P6P/8/R3K2R b KQq -",
-    "castles with a king in the corner: there no game starts, so it has no right to",
+    "the king castles from a corner, where no game starts, so it has no right to castle",
 )];
 
-/// Position of a suite, with the counts to check.
+/// Position of a suite, with the expected count for each depth.
 type Line = (String, Vec<(u32, u64)>);
 
 /// Parses lines such as `FEN ;D1 20 ;D2 400`.

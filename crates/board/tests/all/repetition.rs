@@ -1,4 +1,4 @@
-//! Tests of position sameness against texts.
+//! Tests that positions are recognised as the same (Article 9.2).
 
 use crate::common;
 
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use touchmove_board::{Fen, Position};
 
-/// Two positions, and true if they are the same (Article 9.2).
+/// Two positions, and true if they are the same by Article 9.2.
 const PAIRS: &[(&str, &str, bool)] = &[
     // Counters are ignored.
     ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 30 40", true),
@@ -14,9 +14,9 @@ const PAIRS: &[(&str, &str, bool)] = &[
     ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", false),
     ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2Q w - - 0 1", false),
     ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2r w - - 0 1", false),
-    // En passant matters where a capture is legal,
+    // The en passant square matters if a capture there is legal.
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", false),
-    // but not if no pawn attacks the square or a pin forbids the capture.
+    // The en passant square does not matter if no pawn attacks it or a pin forbids the capture.
     ("4k3/8/8/3p1P2/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3p1P2/8/8/8/4K3 w - - 0 1", true),
     ("4k3/8/8/K2pP2q/8/8/8/8 w - d6 0 1", "4k3/8/8/K2pP2q/8/8/8/8 w - - 0 1", true),
     ("4k3/4r3/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/4r3/8/3pP3/8/8/8/4K3 w - - 0 1", true),
@@ -40,7 +40,7 @@ fn essence(position: &Position) -> String {
 proptest! {
     #![proptest_config(common::config(200))]
 
-    /// Random games that move back and forth.
+    /// Random games that repeat positions.
     #[test]
     fn same_positions_have_the_same_text(origin in common::origin(), choices in prop::collection::vec(any::<Index>(), 1..60)) {
         let mut game = vec![origin];
@@ -50,7 +50,7 @@ proptest! {
             if moves.is_empty() {
                 break;
             }
-            // Few candidates, so that positions recur.
+            // Choosing among few moves makes positions recur.
             let near: Vec<_> = moves.iter().take(3).collect();
             game.push(position.after(**choice.get(&near)));
         }

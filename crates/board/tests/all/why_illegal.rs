@@ -6,10 +6,10 @@ use crate::common::{handled, played, scattered};
 use proptest::prelude::*;
 use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square};
 
-/// Positions, moves and the expected reasons.
+/// Positions and moves with the expected reasons.
 const REASONS: &str = include_str!("../data/reasons.tsv");
 
-/// Returns a reason with its squares and pieces.
+/// Returns a reason as text, with its squares and pieces.
 fn text(reason: &IllegalReason) -> String {
     let squares = |set: Bitboard| set.map(|s| s.to_string()).collect::<Vec<_>>().join(",");
     let details = match *reason {
@@ -37,7 +37,7 @@ fn text(reason: &IllegalReason) -> String {
     format!("{} {details}", reason.name())
 }
 
-/// Returns a promotion to any piece, illegal ones included.
+/// Returns the role for a promotion letter, including roles that are illegal.
 fn promotion(letter: &str) -> Option<Role> {
     letter.chars().next().and_then(Role::from_letter)
 }
@@ -55,7 +55,7 @@ fn reasons_state_squares_and_pieces() {
         assert_eq!(found.join("; "), expected, "{fen} {mv}");
         seen.extend(reasons.iter().map(|reason| reason.name()));
     }
-    assert_eq!(seen.len(), 25, "a reason without a line in the table: {seen:?}");
+    assert_eq!(seen.len(), 25, "some reason has no line in the table: {seen:?}");
 }
 
 /// Checks the reasons for every move between any two squares.
@@ -84,23 +84,23 @@ proptest! {
     #![proptest_config(common::config(400))]
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_played(position in played()) {
+    fn only_illegal_moves_have_reasons_in_games(position in played()) {
         check(&position)?;
     }
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_handled(position in handled()) {
+    fn only_illegal_moves_have_reasons_on_edited_boards(position in handled()) {
         check(&position)?;
     }
 
     #[test]
-    fn reasons_are_given_for_illegal_moves_only_scattered(position in scattered()) {
+    fn only_illegal_moves_have_reasons_with_scattered_pieces(position in scattered()) {
         check(&position)?;
     }
 }
 
 #[test]
-fn reasons_are_given_for_illegal_moves_only_edges() {
+fn only_illegal_moves_have_reasons_in_edge_cases() {
     for fen in common::EDGES {
         check(&Fen::parse(fen).unwrap()).unwrap();
     }

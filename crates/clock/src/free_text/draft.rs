@@ -1,10 +1,10 @@
-//! A parsed time control whose bare numbers have no unit yet.
+//! Parsed time control in which some numbers have no unit yet.
 
 use crate::moment::Millis;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A duration as typed.
+/// Duration as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Length {
     /// A number without a unit, in thousandths.
@@ -13,33 +13,33 @@ pub(super) enum Length {
     Seconds(Millis),
     /// A duration in hours or minutes.
     Minutes(Millis),
-    /// `1:30`: minutes and seconds, or hours and minutes.
+    /// Two numbers such as `1:30`: minutes and seconds, or hours and minutes.
     Clock(u64, u64),
 }
 
-/// Extra time per move, as typed.
+/// Extra time per move as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extra {
     pub length: Length,
     pub is_delay: bool,
-    /// True if seconds follow minutes with no sign between them: `1 min 30 s`.
+    /// True if seconds directly follow minutes, without a sign between them: `1 min 30 s`.
     pub is_beside: bool,
 }
 
-/// One period.
+/// One period as typed.
 #[derive(Clone, Debug)]
 pub(super) struct Part {
     pub moves: Option<u32>,
     pub time: Length,
-    /// Bonus written directly after the period.
+    /// Bonus that directly follows the period.
     pub extra: Option<Extra>,
-    /// True for `A/B` with two bare numbers.
+    /// True for `A/B`, where both numbers have no unit.
     pub is_fraction: bool,
     pub column: usize,
     pub found: String,
 }
 
-/// A separate increment or delay, for all periods or from a given move on.
+/// Increment or delay that is given separately, for all periods or from some move on.
 #[derive(Clone, Debug)]
 pub(super) struct Clause {
     pub extra: Extra,
@@ -48,11 +48,11 @@ pub(super) struct Clause {
     pub found: String,
 }
 
-/// The time control of one player, or of both.
+/// Time control of one player, or of both players together.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft {
     pub parts: Vec<Part>,
     pub clause: Option<Clause>,
-    /// True if the periods are separated by `:`, as only programs write them.
+    /// True if `:` separates the periods, which only programs write.
     pub is_field: bool,
 }

@@ -10,7 +10,7 @@ use super::parse_error::{Fault, FreeTextError};
 use super::tokens::{Token, TokenKind, Tokens, Unit};
 use crate::moment::Millis;
 
-/// Maximum digits of a whole number. Eight digits of seconds are three years.
+/// Maximum number of digits of a whole number. Eight digits of seconds are three years.
 const DIGITS: usize = 8;
 
 /// Splits a text into its significant words and signs.
@@ -34,8 +34,8 @@ pub(super) fn tokens(text: &str) -> Result<Tokens, FreeTextError> {
     Ok(Tokens::new(significant(tokens), lexer.column))
 }
 
-/// Removes insignificant tokens: fillers, the "first" of "the first 40 moves", the "each" of "10
-/// minutes each".
+/// Removes tokens without a meaning of their own: fillers, "first" in "the first 40 moves", and
+/// "each" in "10 minutes each".
 fn significant(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens.retain(|token| token.kind != TokenKind::Filler);
     let mut next: Vec<Option<TokenKind>> =

@@ -1,11 +1,11 @@
-//! Lexicon: the words that people use for time controls, in four languages.
+//! Lexicon of the words that people use for time controls, in four languages.
 
 use alloc::string::String;
 use touchmove_board::Color;
 
 use super::tokens::{TokenKind, Unit};
 
-/// Looks up a word in lower case without accents, as returned by [`plain`].
+/// Looks up a normalised word, as returned by [`plain`].
 pub(super) fn meaning(word: &str) -> Option<TokenKind> {
     let find = |(words, kind): &(&str, TokenKind)| {
         words.split(' ').any(|known| known == word).then_some(*kind)
@@ -13,7 +13,7 @@ pub(super) fn meaning(word: &str) -> Option<TokenKind> {
     WORDS.iter().find_map(find).or_else(|| number(word).map(TokenKind::Number))
 }
 
-/// Normalises a word to the form used in the lists.
+/// Normalises a word: lower case, without accents.
 pub(super) fn plain(word: &str) -> String {
     word.chars().flat_map(char::to_lowercase).filter_map(plain_letter).collect()
 }
@@ -35,12 +35,13 @@ fn plain_letter(letter: char) -> Option<char> {
     }
 }
 
-/// Returns true for combining accents, Arabic vowels, and the stroke that only lengthens a word.
+/// Returns true for combining accents, Arabic vowels, and the Arabic stroke that only lengthens a
+/// word.
 pub(super) fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{640}' | '\u{64b}'..='\u{652}')
 }
 
-/// Looks up numbers written as words, as in common announcements.
+/// Looks up a number written as a word, as in common announcements.
 fn number(word: &str) -> Option<u64> {
     let find = |(words, n): &(&str, u64)| words.split(' ').any(|known| known == word).then_some(*n);
     NUMBERS.iter().find_map(find).map(|n| n.saturating_mul(1000))

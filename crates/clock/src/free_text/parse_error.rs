@@ -7,21 +7,21 @@ use core::{error, fmt};
 
 use crate::player_time_controls::PlayerTimeControls;
 
-/// Error for a typed time control that was not understood, with its place.
+/// Error for a typed time control that cannot be parsed, with its place.
 ///
-/// Programs that translate messages use [`Fault::name`].
+/// Programs that translate messages can use [`Fault::name`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct FreeTextError {
-    /// Column of the first affected character, counted from 1 in characters.
+    /// Column of the faulty text in characters, counted from 1.
     pub column: usize,
-    /// Text found there; empty at the end of the text.
+    /// Faulty text; empty at the end of the text.
     pub found: String,
-    /// The fault in that text.
+    /// Fault of the text.
     pub fault: Fault,
 }
 
-/// A fault in a typed time control.
+/// Fault in a typed time control.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Fault {
@@ -31,18 +31,18 @@ pub enum Fault {
     TimeExpected,
     /// A number of moves, at least 1, is expected here.
     MovesExpected,
-    /// Valid by itself, but not in this place.
+    /// A valid part in a place where it is not allowed.
     Misplaced,
-    /// More than any game could need.
+    /// A number that is larger than any game could need.
     TooLarge,
-    /// A player would have no time at all.
+    /// A player would have no time.
     NoTime,
-    /// Another period follows one that takes all the moves. The earlier period needs a number of
-    /// moves.
+    /// A period for all remaining moves is followed by another period. The first of the two needs a
+    /// number of moves.
     MovesMissing,
-    /// Two increments or delays for the same moves.
+    /// Two increments or delays apply to the same moves.
     BonusTwice,
-    /// No period begins with the move from which the increment should start.
+    /// No period begins with the move from which the increment would apply.
     NoPeriodBegins,
     /// The other player's time is missing or given twice.
     OtherPlayerExpected,
@@ -51,7 +51,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Returns the stable name of the fault, for messages in other languages.
+    /// Returns the stable name of the fault, which programs can translate.
     ///
     /// ```
     /// assert_eq!(touchmove_clock::Fault::TooLarge.name(), "too-large");
@@ -75,7 +75,7 @@ impl Fault {
 }
 
 impl FreeTextError {
-    /// Examples of valid time controls, to show with an error.
+    /// Examples of valid time controls, to be shown with an error.
     pub const EXAMPLES: [&'static str; 5] =
         ["15+10", "90 min + 30 s", "40/90, 30; +30", "G/90; d5", "W 5 - B 4"];
 

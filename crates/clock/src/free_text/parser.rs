@@ -1,4 +1,4 @@
-//! Parser: groups words and signs into periods.
+//! Parser that groups words and signs into periods.
 
 use alloc::string::String;
 use touchmove_board::{ByColor, Color};
@@ -10,11 +10,11 @@ use super::phrases::{ending, from, is_from, marker, moves, moves_first, per_move
 use super::tokens::{TokenKind, Tokens, Unit};
 use crate::moment::Millis;
 
-/// Longest plausible bonus. A longer time per move is a period, even if the one before has no
+/// Longest plausible bonus. A longer time is another period, even if the period before it has no
 /// number of moves.
 const LONGEST_EXTRA: Millis = Millis::minutes(3);
 
-/// Separators between a period and the next item.
+/// Separators before the next item.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Lead {
     has_plus: bool,
@@ -22,7 +22,7 @@ struct Lead {
     has_colon: bool,
 }
 
-/// Parses the time control of both players, or of each.
+/// Parses the time control of both players together, or of each player.
 pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, FreeTextError> {
     let Some(TokenKind::Player(first)) = tokens.kind(0) else {
         return draft(tokens).map(Drafts::Same);
@@ -50,7 +50,7 @@ pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, FreeTextError> {
     }))
 }
 
-/// One draft for both players, or one for each.
+/// One draft for both players, or one draft for each player.
 pub(super) enum Drafts {
     Same(Draft),
     Each(ByColor<Draft>),
@@ -130,7 +130,7 @@ fn part(
     Part { moves, time, extra: None, is_fraction, column, found }
 }
 
-/// Returns true if a duration after a period starts another period rather than a bonus.
+/// Returns true if a duration after a period is another period, not a bonus.
 fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
     let is_listed = lead.has_break && !lead.has_plus;
     let is_counted = previous.moves.is_some();
@@ -144,8 +144,8 @@ fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
     (is_listed && is_counted) || (is_long && (lead.has_plus || lead.has_break))
 }
 
-/// Returns true for `3 2` (two bare numbers), and for minutes followed by seconds, which `units`
-/// reports as ambiguous.
+/// Returns true for two numbers without units (`3 2`), and for minutes followed by seconds. `units`
+/// reports the latter as ambiguous.
 fn is_pair(previous: Option<&Part>, length: Length) -> bool {
     previous.is_some_and(|previous| {
         previous.extra.is_none()
@@ -165,7 +165,7 @@ fn add_part(draft: &mut Draft, part: Part) -> Result<(), FreeTextError> {
     Ok(())
 }
 
-/// Adds a bonus to the period before it, or to all periods.
+/// Adds a bonus to the period before it or to all periods.
 fn extra(
     tokens: &mut Tokens,
     extra: Extra,
@@ -186,7 +186,7 @@ fn extra(
         };
     }
     let Some(before) = last.extra.replace(extra) else { return Ok(()) };
-    // `40/90 + 30 + 30`: the number that looked like an increment is the next period.
+    // In `40/90 + 30 + 30` the first 30 looked like an increment, but it is the next period.
     if last.moves.is_none() || before.is_delay || !matches!(before.length, Length::Bare(_)) {
         return fail(Fault::BonusTwice);
     }
@@ -195,16 +195,16 @@ fn extra(
     add_part(draft, next)
 }
 
-/// A duration with the number of moves it is for.
+/// Duration with the number of moves for which it is granted.
 struct Fraction {
     moves: Option<u32>,
     time: Length,
-    /// True for `A/B` with two bare numbers.
+    /// True for `A/B`, where both numbers have no unit.
     is_bare: bool,
 }
 
-/// Parses the suffix of a duration: `/40`, `for 40 moves`, `for the rest`. If the first number was
-/// the number of moves, parses the time.
+/// Parses the number of moves after a duration: `/40`, `for 40 moves`, `for the rest`. If the first
+/// number was the number of moves, the function parses the duration instead.
 fn fraction(
     tokens: &mut Tokens,
     length: Length,
@@ -248,7 +248,7 @@ fn fraction(
     Ok(Fraction { moves: Some(count), time, is_bare: matches!(time, Length::Bare(_)) })
 }
 
-/// Returns true if "rest" introduces its own time, as in "rest 30 min".
+/// Returns true if "rest" is followed by its own duration, as in "rest 30 min".
 fn rest_begins(tokens: &Tokens) -> bool {
     let mut ahead = tokens.clone();
     ahead.eat(TokenKind::Slash);

@@ -3,7 +3,7 @@
 use super::parse_error::{Fault, FreeTextError};
 use super::tokens::{TokenKind, Tokens};
 
-/// Consumes "delay" or "increment". Returns true if it was "delay".
+/// Consumes "delay" or "increment". Returns true for "delay".
 pub(super) fn marker(tokens: &mut Tokens) -> Option<bool> {
     match tokens.kind(0)? {
         kind @ (TokenKind::Delay | TokenKind::Increment) => {
@@ -14,9 +14,9 @@ pub(super) fn marker(tokens: &mut Tokens) -> Option<bool> {
     }
 }
 
-/// Recognises words that make the preceding duration a bonus. Returns `Some(true)` for a delay.
+/// Recognises words after a duration that make it a bonus. Returns `Some(true)` for a delay.
 pub(super) fn ending(tokens: &mut Tokens) -> Option<bool> {
-    // "+30 d" is a delay of 30, but in "90 d5" the "d" belongs to the 5.
+    // In "+30 d" the "d" belongs to the 30. In "90 d5" it belongs to the 5.
     let is_number = |kind| matches!(kind, Some(TokenKind::Number(_) | TokenKind::Slash));
     let marks = matches!(tokens.kind(0)?, TokenKind::Delay | TokenKind::Increment)
         && !is_number(tokens.kind(1));
@@ -26,7 +26,7 @@ pub(super) fn ending(tokens: &mut Tokens) -> Option<bool> {
     is_per_move(tokens).then_some(false).or_else(|| is_from(tokens).then_some(false))
 }
 
-/// Returns true if "a move", "per move" or "/move" comes next.
+/// Returns true if the next tokens are "a move", "per move" or "/move".
 fn is_per_move(tokens: &Tokens) -> bool {
     match (tokens.kind(0), tokens.kind(1)) {
         (Some(TokenKind::Per | TokenKind::Slash), Some(TokenKind::Moves)) => true,
@@ -35,7 +35,7 @@ fn is_per_move(tokens: &Tokens) -> bool {
     }
 }
 
-/// Consumes "delay per move" and similar phrases. Returns true if it names a delay.
+/// Consumes "delay per move" and similar phrases. Returns true if the phrase is for a delay.
 pub(super) fn per_move(tokens: &mut Tokens) -> Result<bool, FreeTextError> {
     let mut is_delay = false;
     loop {
@@ -50,7 +50,7 @@ pub(super) fn per_move(tokens: &mut Tokens) -> Result<bool, FreeTextError> {
     }
 }
 
-/// Returns true if "from move 1" comes next, in any word order.
+/// Returns true if the next tokens are "from move 1", in any word order.
 pub(super) fn is_from(tokens: &Tokens) -> bool {
     let kinds = [tokens.kind(0), tokens.kind(1), tokens.kind(2)];
     let has = |wanted: &dyn Fn(TokenKind) -> bool| kinds.iter().flatten().any(|&kind| wanted(kind));
@@ -62,7 +62,7 @@ pub(super) fn is_from(tokens: &Tokens) -> bool {
             && has(&|kind| matches!(kind, TokenKind::Number(_) | TokenKind::First))
 }
 
-/// Parses the move from which an increment applies, if given.
+/// Parses the number of the move from which an increment applies, if it is given.
 pub(super) fn from(tokens: &mut Tokens) -> Result<Option<u32>, FreeTextError> {
     if !is_from(tokens) {
         return Ok(None);
@@ -103,7 +103,8 @@ pub(super) fn moves(tokens: &mut Tokens) -> Result<u32, FreeTextError> {
     Ok(count)
 }
 
-/// Converts thousandths to a whole number, if it is one and at least 1.
+/// Converts thousandths to a whole number. Returns `None` if there is a fraction or the number is
+/// less than 1.
 pub(super) fn whole(thousandths: u64) -> Option<u32> {
     let whole = u32::try_from(thousandths / 1000).ok()?;
     (whole > 0 && thousandths.is_multiple_of(1000)).then_some(whole)

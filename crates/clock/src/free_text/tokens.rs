@@ -7,7 +7,7 @@ use touchmove_board::Color;
 use super::parse_error::{Fault, FreeTextError};
 use crate::moment::Millis;
 
-/// A unit of time.
+/// Unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Unit {
     Second,
@@ -26,53 +26,53 @@ impl Unit {
     }
 }
 
-/// The meaning of a word or sign.
+/// Meaning of a word or sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TokenKind {
-    /// A number, in thousandths.
+    /// Number in thousandths.
     Number(u64),
-    /// `1:30`.
+    /// Two numbers such as `1:30`.
     Clock(u64, u64),
-    /// `0:15:00`.
+    /// Three numbers such as `0:15:00`.
     LongClock(Millis),
     Unit(Unit),
-    /// Two of a unit in one word, as in Arabic.
+    /// Two units in one word. Arabic has such words.
     Couple(Unit),
     Moves,
-    /// `+`, `|`.
+    /// The sign `+` or `|`.
     Plus,
-    /// The word "and", which may also join hours and minutes.
+    /// The word "and", which may also connect hours and minutes.
     And,
     Slash,
     Colon,
-    /// `,`, `;`, "then".
+    /// The sign `,` or `;`, or the word "then".
     Break,
     Dash,
     Delay,
     Increment,
-    /// All remaining moves: "G", "SD", "rest".
+    /// Words for all remaining moves: "G", "SD", "rest".
     Rest,
     Per,
     From,
     Start,
     First,
     Player(Color),
-    /// A word without meaning of its own.
+    /// Word that does not change the meaning.
     Filler,
 }
 
-/// A word or sign with its place.
+/// Word or sign with its place.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub kind: TokenKind,
     pub text: String,
-    /// Column, counted from 1 in characters.
+    /// Column in characters, counted from 1.
     pub column: usize,
-    /// True if a blank precedes the token.
+    /// True if a blank is before the token.
     pub is_spaced: bool,
 }
 
-/// The unread tokens.
+/// Tokens that have not been consumed.
 #[derive(Clone, Debug)]
 pub(super) struct Tokens {
     all: Vec<Token>,
@@ -86,7 +86,7 @@ impl Tokens {
         Tokens { all, next: 0, end }
     }
 
-    /// Returns the kind of the token `ahead` places on.
+    /// Returns the kind of a token. `ahead` is the number of tokens before it.
     pub(super) fn kind(&self, ahead: usize) -> Option<TokenKind> {
         self.token(ahead).map(|token| token.kind)
     }
@@ -103,21 +103,21 @@ impl Tokens {
         self.next = self.next.saturating_add(count);
     }
 
-    /// Consumes `wanted` if it is next. Returns true if it was.
+    /// Consumes `wanted` if it is the next token. Returns true if `wanted` was consumed.
     pub(super) fn eat(&mut self, wanted: TokenKind) -> bool {
         let found = self.kind(0) == Some(wanted);
         self.skip(usize::from(found));
         found
     }
 
-    /// Consumes every `wanted` that comes next. Returns true if there was one.
+    /// Consumes every consecutive `wanted`. Returns true if there was at least one.
     pub(super) fn eat_all(&mut self, wanted: TokenKind) -> bool {
         let found = self.eat(wanted);
         while self.eat(wanted) {}
         found
     }
 
-    /// Returns true for a lone `-`, which means no clock.
+    /// Returns true if the text is a single `-`, which means that there is no clock.
     pub(super) fn is_only_a_dash(&self) -> bool {
         self.kind(0) == Some(TokenKind::Dash) && self.kind(1).is_none()
     }
@@ -133,7 +133,7 @@ impl Tokens {
         FreeTextError::new(column, &found, fault)
     }
 
-    /// Splits before the next token for which `of` returns true.
+    /// Splits the tokens before the next one for which `of` returns true.
     pub(super) fn split(self, of: impl Fn(TokenKind) -> bool) -> (Tokens, Tokens) {
         let rest = self.all.get(self.next..).unwrap_or_default();
         let at = rest.iter().position(|token| of(token.kind)).unwrap_or(rest.len());

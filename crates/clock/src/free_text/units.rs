@@ -1,4 +1,4 @@
-//! Units of bare numbers, and detection of ambiguous texts.
+//! Choice of units for numbers that have none, and detection of ambiguous texts.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -13,25 +13,25 @@ use crate::period::{Bonus, Period};
 use crate::player_time_controls::PlayerTimeControls;
 use crate::time_control::TimeControl;
 
-/// Three years: the longest time in seconds of eight digits.
+/// Longest time: eight digits of seconds, which are three years.
 const LONGEST: Millis = Millis::seconds(99_999_999);
-/// From here on a bare number may not be minutes: 180 is three hours, or three minutes in PGN.
+/// From this number on, minutes are doubtful: 180 is three hours, or three minutes in PGN.
 const DOUBTFUL: u64 = 180_000;
-/// From here on a bare number cannot be minutes: 600 would be ten hours.
+/// From this number on, minutes are excluded: 600 would be ten hours.
 const SECONDS: u64 = 600_000;
-/// Usual number of moves in a period.
+/// Number of moves that a period usually has.
 const USUAL_MOVES: core::ops::Range<u32> = 10..60;
-/// `1:30` to `5:59` may be hours and minutes.
+/// Numbers before the colon that may be hours. `1:30` to `5:59` may be hours and minutes.
 const HOURS: core::ops::RangeInclusive<u64> = 1..=5;
 
-/// One interpretation of ambiguous parts.
+/// One reading of the ambiguous parts.
 #[derive(Clone, Copy, Default)]
 struct Reading {
-    /// True if bare main times are seconds.
+    /// True if main times without a unit are in seconds.
     seconds: bool,
     /// True if `1:30` is an hour and a half.
     hours: bool,
-    /// True if the bonus of one period applies to all.
+    /// True if the bonus of one period applies to all periods.
     all: bool,
     /// Meaning of `A/B`.
     fraction: Split,
@@ -65,7 +65,7 @@ pub(super) fn resolve(drafts: &Drafts) -> Result<PlayerTimeControls, FreeTextErr
     Err(FreeTextError::new(part.column, &part.found, readings))
 }
 
-/// Returns the main time in thousandths if it has no unit.
+/// Returns the main time in thousandths if its number has no unit.
 fn bare(part: &Part) -> Option<u64> {
     match part.time {
         Length::Bare(thousandths) => Some(thousandths),
@@ -78,7 +78,7 @@ fn in_seconds(parts: &[&Part], is_field: bool) -> bool {
     parts.iter().filter_map(|part| bare(part)).any(|time| time >= from)
 }
 
-/// Finds the first ambiguous part and its two interpretations.
+/// Finds the first ambiguous part and its two readings.
 fn doubt(draft: &Draft, is_field: bool, plain: Reading) -> Option<(&Part, [Reading; 2])> {
     draft
         .parts
@@ -107,7 +107,7 @@ fn doubt_about(part: &Part, is_field: bool, plain: Reading) -> Option<[Reading; 
     Some([plain, Reading { fraction, ..plain }])
 }
 
-/// Returns the last period with a bonus, if it is unclear whether the other periods share it.
+/// Returns the last period with a bonus, if the bonus may be meant for the other periods too.
 fn partial_bonus(draft: &Draft) -> Option<&Part> {
     let (with, without): (Vec<&Part>, Vec<&Part>) =
         draft.parts.iter().partition(|part| part.extra.is_some());
@@ -185,7 +185,7 @@ fn clock(first: u64, second: u64, is_hours: bool) -> Millis {
     }
 }
 
-/// Returns the bonus. A bare number is in seconds.
+/// Returns the bonus. A number without a unit is in seconds.
 fn bonus(extra: Extra) -> Bonus {
     let time = match extra.length {
         Length::Bare(thousandths) => Millis::new(thousandths),
@@ -195,12 +195,12 @@ fn bonus(extra: Extra) -> Bonus {
     if extra.is_delay && !time.is_zero() { Bonus::Delay(time) } else { increment(time) }
 }
 
-/// An increment of zero equals no bonus.
+/// Returns an increment. An increment of zero is the same as no bonus.
 fn increment(time: Millis) -> Bonus {
     if time.is_zero() { Bonus::None } else { Bonus::Increment(time) }
 }
 
-/// Applies a separate bonus to all periods, or to those from its move on.
+/// Applies a separate bonus to all periods, or to the periods from a given move on.
 fn add_clause(draft: &Draft, periods: &mut [Period]) -> Result<(), FreeTextError> {
     let Some(clause) = &draft.clause else { return Ok(()) };
     let fail = |fault| Err(FreeTextError::new(clause.column, &clause.found, fault));

@@ -6,9 +6,9 @@ use touchmove_clock::{
     Bonus, Fault, FreeTextError, Millis, Period, PlayerTimeControls, TimeControl,
 };
 
-/// Input and the displayed result.
+/// Typed text and its displayed result.
 const VALID: &[(&str, &str)] = &[
-    // Playing sites.
+    // Forms of playing sites.
     ("15+10", "15' + 10\""),
     ("3|2", "3' + 2\""),
     ("3 2", "3' + 2\""),
@@ -18,7 +18,7 @@ const VALID: &[(&str, &str)] = &[
     ("0+1", "0' + 1\""),
     ("5", "5'"),
     ("10+0", "10'"),
-    // With units.
+    // Numbers with units.
     ("5 minutes", "5'"),
     ("5m", "5'"),
     ("90 min + 30 s", "90' + 30\""),
@@ -39,7 +39,7 @@ const VALID: &[(&str, &str)] = &[
     ("0:15:00 + 0:00:10", "15' + 10\""),
     ("15:00+0:10", "15' + 10\""),
     ("(15+10)", "15' + 10\""),
-    // US Chess.
+    // Forms of US Chess.
     ("G/90;+30", "90' + 30\""),
     ("G/90;d5", "90' d5\""),
     ("G/90 d5", "90' d5\""),
@@ -51,7 +51,7 @@ const VALID: &[(&str, &str)] = &[
     ("40/120, 20/60, SD/15", "40/120', 20/60', 15'"),
     ("40/90, 30+0", "40/90', 30'"),
     ("40/90+30, 30+30", "40/90' + 30\", 30' + 30\""),
-    // Fields of programs, recognised by their numbers or signs.
+    // Fields that programs write. Their numbers or signs identify them.
     ("40/6000+30:900+30", "40/100' + 30\", 15' + 30\""),
     ("40/5400:1800", "40/90', 30'"),
     ("5400+30", "90' + 30\""),
@@ -60,13 +60,13 @@ const VALID: &[(&str, &str)] = &[
     ("W300+2-B240+2", "W 5' + 2\" - B 4' + 2\""),
     ("W120-B300", "W 2' - B 5'"),
     ("-", "-"),
-    // Unequal times.
+    // Unequal times for the two players.
     ("W 5 - B 4", "W 5' - B 4'"),
     ("White 5 min, Black 4 min", "W 5' - B 4'"),
     ("Black 4, White 5", "W 5' - B 4'"),
     ("white 10+2 black 7+2", "W 10' + 2\" - B 7' + 2\""),
     ("W 5, B 5", "5'"),
-    // Wording of FIDE.
+    // Wording of FIDE's documents.
     (
         "90 minutes for 40 moves, then 30 minutes, 30 seconds a move from move 1",
         "40/90' + 30\", 30' + 30\"",
@@ -133,7 +133,7 @@ const VALID: &[(&str, &str)] = &[
     ("الأبيض 5 دقائق، الأسود 4 دقائق", "W 5' - B 4'"),
 ];
 
-/// Ambiguous input and its two meanings.
+/// Ambiguous texts, each with its two meanings.
 const AMBIGUOUS: &[(&str, [&str; 2])] = &[
     ("300", ["5'", "300'"]),
     ("180+2", ["3' + 2\"", "180' + 2\""]),
@@ -148,7 +148,7 @@ const AMBIGUOUS: &[(&str, [&str; 2])] = &[
     ("40/90+30, 30", ["40/90' + 30\", 30' + 30\"", "40/90' + 30\", 30' + 0\""]),
 ];
 
-/// Invalid input with column, text found and fault.
+/// Invalid texts, each with the column, the text found and the fault.
 const INVALID: &[(&str, usize, &str, Fault)] = &[
     ("", 1, "", Fault::TimeExpected),
     ("   ", 4, "", Fault::TimeExpected),
@@ -243,7 +243,7 @@ fn fields_of_tournament_files_are_always_seconds() {
     assert_eq!(PlayerTimeControls::unequal(none_for_black), None);
 }
 
-/// Random text made of typical pieces of time controls.
+/// Generates random texts from typical parts of time controls.
 fn typed() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "5",

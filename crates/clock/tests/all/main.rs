@@ -1,4 +1,4 @@
-//! Integration tests of `clock`, built as one program so that they are linked once.
+//! Integration tests of `clock`, built as one program to save link time.
 
 mod free_text;
 mod parse;

@@ -109,7 +109,7 @@ fn invalid_period_lists_are_rejected() {
     assert!(TimeControl::new(vec![one, one]).is_ok());
 }
 
-/// The time for 60 moves classifies a game.
+/// The total time for 60 moves classifies a game.
 #[test]
 fn sixty_moves_classify_a_game() {
     let table = [
@@ -131,7 +131,8 @@ fn sixty_moves_classify_a_game() {
     assert_eq!(TimeControl::unknown().classification_ms(), None);
 }
 
-/// Number of completed moves -> period, and the count at which it ends.
+/// The expected values are the period after a number of completed moves, and the number at which
+/// the period ends.
 #[test]
 fn stages_follow_the_move_counter() {
     let table = [

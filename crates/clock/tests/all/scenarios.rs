@@ -1,8 +1,8 @@
 //! Scripted sequences of clock actions, and the resulting clock state.
 //!
-//! A script is a list of steps `SECONDS VERB [SIDE] [AMOUNT]`. `undo` reverts that side's last
-//! press. The last step is `SECONDS shows`, the moment of reading. A face reads `LEFT [delay D]
-//! [flag FELL] moves M period P`, in seconds.
+//! A script is a list of steps `SECONDS VERB [SIDE] [AMOUNT]`. `undo` reverts the last press of the
+//! side. The last step is `SECONDS shows`: the state is read at that moment. The expected state of
+//! a side is `LEFT [delay D] [flag FELL] moves M period P`, in seconds.
 
 use touchmove_clock::{Chessclock, Color, Millis, Moment, PressOutcome, TimeControl};
 
@@ -13,7 +13,7 @@ const CASES: &[Case] = &[
         "a clock set for the start shows the first increment and does not run",
         "300+3",
         "50 shows",
-        ["303 moves 0 period 0", "303 moves 0 period 0", "nobody"],
+        ["303 moves 0 period 0", "303 moves 0 period 0", "neither"],
     ),
     Case(
         "a press stops the player's own clock, adds the increment and starts the opponent's",
@@ -43,10 +43,10 @@ const CASES: &[Case] = &[
         "a press of a stopped clock does nothing",
         "60+5",
         "0 press W; 0 start W; 10 stop; 11 press W; 12 press B; 20 shows",
-        ["55 moves 0 period 0", "65 moves 0 period 0", "nobody"],
+        ["55 moves 0 period 0", "65 moves 0 period 0", "neither"],
     ),
     Case(
-        "who forgot to press may do so after the reply, and pays for the time until then",
+        "a player who forgot to press may press after the reply and loses the time until then",
         "60",
         "0 start W; 25 press W; 26 press B; 26 shows",
         ["35 moves 1 period 0", "59 moves 1 period 0", "White"],
@@ -133,28 +133,28 @@ const CASES: &[Case] = &[
         "an illegal press that entered a period is undone with the period",
         "1/60+5:30",
         "0 start W; 10 press W; 15 stop; 15 undo W; 15 shows",
-        ["55 moves 0 period 0", "60 moves 0 period 0", "nobody"],
+        ["55 moves 0 period 0", "60 moves 0 period 0", "neither"],
     ),
     Case(
-        "undone in delay mode, saved time and the rest of the delay come back",
+        "undoing a press in delay mode restores the saved time and the rest of the delay",
         "1/60d5:30d2",
         "0 start W; 3 press W; 3 stop; 3 undo W; 3 shows",
-        ["60 delay 2 moves 0 period 0", "60 delay 5 moves 0 period 0", "nobody"],
+        ["60 delay 2 moves 0 period 0", "60 delay 5 moves 0 period 0", "neither"],
     ),
     Case(
-        "undone when found later, the time of the replies stays used",
+        "undoing earlier presses does not restore the time used for the replies",
         "60+5",
         "0 start W; 10 press W; 20 press B; 32 stop; 32 undo B; 32 undo W; 32 shows",
-        ["43 moves 0 period 0", "55 moves 0 period 0", "nobody"],
+        ["43 moves 0 period 0", "55 moves 0 period 0", "neither"],
     ),
     Case(
-        "an undone press puts down the flag that the next period had raised",
+        "undoing a press drops the flag again that the next period had raised",
         "1/60:30",
         "0 start W; 70 press W; 75 stop; 75 undo W; 75 shows",
-        ["0 flag 60 moves 0 period 0", "55 moves 0 period 0", "nobody"],
+        ["0 flag 60 moves 0 period 0", "55 moves 0 period 0", "neither"],
     ),
     Case(
-        "a flag does not fall by an undone press, only when the clock then runs",
+        "undoing a press does not drop a flag, which falls only when the clock runs",
         "8+30",
         "0 start W; 37 press W; 37 press B; 60 stop; 60 undo W; 70 start W; 80 shows",
         ["0 flag 70 moves 0 period 0", "68 moves 1 period 0", "White"],
@@ -163,13 +163,13 @@ const CASES: &[Case] = &[
         "a flag that fell after the press stays down when the press is undone",
         "8+30",
         "0 start W; 7 press W; 7 press B; 99 stop; 99 undo W; 99 shows",
-        ["0 flag 68 moves 0 period 0", "68 moves 1 period 0", "nobody"],
+        ["0 flag 68 moves 0 period 0", "68 moves 1 period 0", "neither"],
     ),
     Case(
         "a flag raised by the arbiter stays up when an earlier press is undone",
         "60",
         "0 start W; 70 press W; 70 stop; 70 add W 9; 70 undo W; 70 shows",
-        ["9 moves 0 period 0", "60 moves 0 period 0", "nobody"],
+        ["9 moves 0 period 0", "60 moves 0 period 0", "neither"],
     ),
     Case(
         "a press may be undone while the clock runs",
@@ -178,22 +178,22 @@ const CASES: &[Case] = &[
         ["55 delay 0 moves 0 period 0", "60 delay 5 moves 1 period 0", "White"],
     ),
     Case(
-        "a press that did nothing undoes no other",
+        "undoing a press without effect does not undo an earlier press",
         "60d5",
         "0 start W; 4 press W; 5 press W; 6 undo W; 6 shows",
         ["60 delay 5 moves 1 period 0", "60 delay 3 moves 0 period 0", "Black"],
     ),
     Case(
-        "nothing is undone of a press that did nothing",
+        "undoing a press without effect changes nothing",
         "60+5",
         "0 start B; 1 press W; 2 stop; 2 undo W; 2 shows",
-        ["65 moves 0 period 0", "63 moves 0 period 0", "nobody"],
+        ["65 moves 0 period 0", "63 moves 0 period 0", "neither"],
     ),
     Case(
-        "castling on the wrong side pressed, first offence (cases-shared.tsv, A7-17)",
+        "illegal castling completed by a press, first offence (cases-shared.tsv, A7-17)",
         "5400+30",
         "0 set W 3058; 0 set B 3307; 0 start B; 0 press B; 0 stop; 0 undo B; 0 add W 120; 0 shows",
-        ["3178 moves 0 period 0", "3307 moves 0 period 0", "nobody"],
+        ["3178 moves 0 period 0", "3307 moves 0 period 0", "neither"],
     ),
     Case(
         "the arbiter's time raises a flag, also while the clock runs",
@@ -202,10 +202,10 @@ const CASES: &[Case] = &[
         ["25 moves 0 period 0", "60 moves 0 period 0", "White"],
     ),
     Case(
-        "no more is taken than is left, and the flag falls when the clock runs",
+        "at most the remaining time is removed, and the flag falls when the clock runs",
         "60",
         "0 remove W 90; 5 shows",
-        ["0 moves 0 period 0", "60 moves 0 period 0", "nobody"],
+        ["0 moves 0 period 0", "60 moves 0 period 0", "neither"],
     ),
     Case(
         "a clock set to 0 falls as soon as it starts",
@@ -229,22 +229,22 @@ const CASES: &[Case] = &[
         "a corrected move counter brings the delay of its period",
         "40/60d5:30d2",
         "0 moves B 40; 0 shows",
-        ["60 delay 5 moves 0 period 0", "60 delay 2 moves 40 period 1", "nobody"],
+        ["60 delay 5 moves 0 period 0", "60 delay 2 moves 40 period 1", "neither"],
     ),
     Case(
-        "a delay brought in by the arbiter holds from then on, for the move in hand too",
+        "a delay that the arbiter introduces also applies to the current move",
         "60",
         "0 start W; 10 control 60d5; 20 press W; 20 shows",
         ["45 delay 5 moves 1 period 0", "60 delay 5 moves 0 period 0", "Black"],
     ),
     Case(
-        "a delay brought in counts from its setting",
+        "a delay that the arbiter introduces runs from the moment of the setting",
         "60",
         "0 start W; 10 control 60d5; 12 shows",
         ["50 delay 3 moves 0 period 0", "60 delay 5 moves 0 period 0", "White"],
     ),
     Case(
-        "time does not go back for a clock that runs",
+        "an earlier moment does not give a running clock its time back",
         "60",
         "10 start W; 5 press W; 12 press B; 12 shows",
         ["60 moves 1 period 0", "58 moves 1 period 0", "White"],
@@ -312,7 +312,7 @@ fn play(control: &str, script: &str) -> [String; 3] {
 }
 
 fn shown(clock: &Chessclock, at: Moment) -> [String; 3] {
-    let running = clock.running().map_or("nobody".to_owned(), |side| format!("{side:?}"));
+    let running = clock.running().map_or("neither".to_owned(), |side| format!("{side:?}"));
     [face(clock, Color::White, at), face(clock, Color::Black, at), running]
 }
 

@@ -1,4 +1,5 @@
-//! Acts by hand make exactly the intended move under every edition, without side effects.
+//! Tests that acts by hand make exactly the intended move under every edition, without side
+//! effects.
 
 use proptest::prelude::*;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square, chess960};
@@ -20,16 +21,16 @@ fn game(edition: Edition, start: Position) -> Game {
     game
 }
 
-/// Applies an act and returns the rulings.
+/// Applies an act and returns its rulings.
 fn done(game: &mut Game, player: Color, act: Act) -> Vec<Ruling> {
     let event = Event { at: game.now() + Millis::new(100), actor: Actor::Player(player), act };
-    // The act must survive a round trip through the protocol.
+    // The act must not change in a round trip through the protocol text.
     let event = Event::read(event.at, &event.to_string()).expect("readable");
     game.apply(&event).unwrap_or_else(|e| panic!("{event}: {e}"))
 }
 
-/// True for expected effects: routine, the end of the game, and the loss of the right to claim a
-/// draw by touching a piece.
+/// Returns true for expected effects. These are routine effects, the end of the game, and the loss
+/// of the right to claim a draw after touching a piece.
 fn is_fine(effect: &Effect) -> bool {
     match effect {
         Effect::Noted { what } => matches!(what, Note::CastlingAnnounced { .. }),
@@ -72,7 +73,7 @@ fn make_all(start: Position, of_interest: impl Fn(&Move) -> bool) -> usize {
     moves.len()
 }
 
-/// Makes the move as one act.
+/// Makes the move as a single act and compares the result.
 fn assert_entered(start: Position, mv: Move) {
     for edition in Edition::ALL {
         let mut game = game(edition, start);
@@ -91,12 +92,11 @@ fn bare(start: Position) -> Position {
 }
 
 #[test]
-fn castling_from_every_start_position_of_chess960() {
+fn castling_by_hand_works_from_every_chess960_start() {
     let mut castled = 0;
     for number in 0..960 {
         let white = bare(chess960::start_position(number).expect("a start position"));
-        // Start positions that become equal without the other pieces give duplicates, which do no
-        // harm.
+        // Some start positions become equal without their other pieces. Such duplicates do no harm.
         for start in [white, white.with_turn(Color::Black)] {
             castled += make_all(start, |mv| mv.wing().is_some());
         }
@@ -122,7 +122,7 @@ fn promotions_and_en_passant_are_made_by_hand() {
     make_all(start, |_| true);
 }
 
-/// Returns the position after moves chosen by index, modulo the number of legal moves.
+/// Returns the position after moves that the indices choose, modulo the number of legal moves.
 fn after(start: Position, choices: &[usize]) -> Position {
     choices.iter().fold(start, |position, choice| {
         let legal = position.legal_moves();
@@ -134,9 +134,9 @@ fn after(start: Position, choices: &[usize]) -> Position {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whole games from any Chess960 start position, including the standard one.
+    /// Plays whole games from any Chess960 start position, including the ordinary one.
     #[test]
-    fn random_games(
+    fn random_games_are_played_by_hand(
         number in 0u16..960,
         choices in prop::collection::vec(0usize..10_000, 1..80),
         edition in 0usize..5,
@@ -153,9 +153,9 @@ proptest! {
         }
     }
 
-    /// Every legal move of a position reached by random moves.
+    /// Tests every legal move of a position after random moves.
     #[test]
-    fn every_move_of_random_positions(
+    fn every_move_of_random_positions_is_made_by_hand(
         number in 0u16..960,
         choices in prop::collection::vec(0usize..10_000, 1..60),
     ) {
@@ -167,7 +167,7 @@ proptest! {
     }
 }
 
-/// Guards the test itself: wrong acts are detected.
+/// Guards the test itself: it must detect wrong acts.
 #[test]
 fn illegal_move_by_hand_is_detected() {
     let start = Position::default();

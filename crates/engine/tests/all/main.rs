@@ -1,4 +1,4 @@
-//! All integration tests of `engine` in one program, which is linked once.
+//! Integration tests of `engine`, built as one program to save link time.
 
 mod by_hand;
 mod programs;

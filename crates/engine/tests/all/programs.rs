@@ -1,11 +1,12 @@
-//! Misbehaving engines: an answer or a clear error arrives in time, and the engine stays usable.
+//! Tests with misbehaving engines. An answer or a clear error must arrive in time, and the engine
+//! must stay usable.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};
 use touchmove_board::{Move, Position};
 use touchmove_engine::{Clock, Engine, EngineConfig, EngineError, Request, Score};
 
-/// Completes the handshake and answers `isready`; runs `$1` on `go`.
+/// Shell script that completes the handshake and answers `isready`. On `go` it runs `$1`.
 const POLITE: &str = r#"
 while read -r line; do case "$line" in
     uci) echo "id name Fake"
@@ -81,7 +82,7 @@ async fn exiting_and_missing_programs_are_errors() {
     assert!(matches!(error, EngineError::Died { .. }), "{error}");
     assert!(error.to_string().contains('3'), "{error}");
     let missing = EngineConfig::new("Missing", "/no/such/program");
-    let error = Engine::start(missing).await.expect_err("is not there");
+    let error = Engine::start(missing).await.expect_err("the program does not exist");
     assert!(error.to_string().contains("/no/such/program"), "{error}");
 }
 
@@ -97,7 +98,7 @@ async fn silence_and_chatter_time_out() {
     }
 }
 
-/// Dies at the first request, then answers.
+/// The engine dies at the first request and answers the second.
 #[tokio::test]
 async fn dead_engine_is_restarted() {
     let folder = std::env::temp_dir().join(format!("touchmove-engine-{}", std::process::id()));
@@ -110,7 +111,7 @@ async fn dead_engine_is_restarted() {
     let mut engine = Engine::start(polite(&go)).await.expect("starts");
     let error = engine.think(&ask(&[])).await.expect_err("dies");
     assert!(matches!(error, EngineError::Died { awaited: "bestmove", .. }), "{error}");
-    let thought = engine.think(&ask(&[])).await.expect("a new one answers");
+    let thought = engine.think(&ask(&[])).await.expect("the restarted engine answers");
     assert!(thought.bestmove.is_some());
     std::fs::remove_dir_all(folder).expect("removed");
 }
@@ -158,7 +159,7 @@ async fn unknown_options_are_errors() {
     assert!(matches!(error, EngineError::NoChess960 { .. }), "{error}");
 }
 
-/// The answer to a dropped request is not taken for the next answer.
+/// The answer to a dropped request must not be taken for the answer to the next request.
 #[tokio::test]
 async fn request_can_be_dropped() {
     let go = "case \"$line\" in *infinite*|*movetime\\ 60000) : ;; *) echo bestmove e2e4 ;; esac";
@@ -169,7 +170,7 @@ async fn request_can_be_dropped() {
     let id = engine.process_id();
     let thought = engine.think(&ask(&[])).await.expect("answers");
     assert_eq!(thought.bestmove.map(|mv| mv.to_string()).as_deref(), Some("e2e4"));
-    assert_eq!(engine.process_id(), id, "no need to start another");
+    assert_eq!(engine.process_id(), id, "the engine was restarted");
     let dropped = tokio::time::timeout(Duration::from_millis(200), engine.think(&long)).await;
     assert!(dropped.is_err());
     engine.stop().await.expect("stops");
@@ -199,7 +200,7 @@ async fn no_process_is_left_behind() {
     }
 }
 
-/// The engine writes the received command to a file.
+/// The engine writes the command that it received to a file.
 #[tokio::test]
 async fn go_command_has_the_clocks() {
     let folder = std::env::temp_dir().join(format!("touchmove-go-{}", std::process::id()));

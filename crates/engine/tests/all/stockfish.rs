@@ -1,4 +1,5 @@
-//! Stockfish, if installed, plays games by hand against itself.
+//! Tests in which Stockfish plays games by hand against itself. The tests are skipped if Stockfish
+//! is not installed.
 
 use std::time::Duration;
 use touchmove_board::{Color, Position, chess960};
@@ -20,7 +21,7 @@ async fn plays(start: Position, chess960: bool) -> Result<usize, EngineError> {
         let move_time = Some(Duration::from_millis(5));
         let request = Request { start, chess960, moves: &moves, clocks: None, move_time };
         let thought = engine.think(&request).await?;
-        let mv = thought.bestmove.expect("the game goes on");
+        let mv = thought.bestmove.expect("the game continues");
         assert!(thought.score.is_some());
         let before = *game.before_the_move();
         let player = before.turn();
@@ -44,19 +45,19 @@ fn is_end(effect: &Effect) -> bool {
 }
 
 #[tokio::test]
-async fn game_by_hand() {
+async fn game_is_played_by_hand() {
     plays(Position::default(), false).await.expect("plays");
 }
 
 #[tokio::test]
-async fn chess960_game_by_hand() {
-    // King and rooks are adjacent, so castling comes early.
+async fn chess960_game_is_played_by_hand() {
+    // King and rooks are adjacent, so castling is possible early.
     let start = chess960::start_position(959).expect("a start position");
     plays(start, true).await.expect("plays");
 }
 
-/// The king is on its castling square or next to it. Only king-takes-rook notation distinguishes
-/// the moves.
+/// The king is on its castling square or next to it. Only the notation of king takes rook
+/// distinguishes castling from a step.
 #[tokio::test]
 async fn chess960_castling_is_understood() {
     let Some(path) = find_stockfish() else {
@@ -70,7 +71,7 @@ async fn chess960_castling_is_understood() {
     let move_time = Some(Duration::from_millis(20));
     let request = Request { start, chess960: true, moves: &moves, clocks: None, move_time };
     let thought = engine.think(&request).await.expect("answers");
-    // After castling the rook on f1 controls the f-file; after the king's step it does not.
+    // After castling, the rook on f1 controls the f-file. After a step of the king, it does not.
     let reply = thought.bestmove.expect("a move");
     assert!(start.after(moves[0]).legal_moves().contains(&reply));
 }

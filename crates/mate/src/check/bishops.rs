@@ -1,8 +1,8 @@
-//! Check of proofs that ignore where the bishops are.
+//! Check of proofs that ignore the squares of the bishops.
 //!
-//! Everything that a bishop could do is allowed, and everything that it could forbid is ignored.
-//! Each real position then has an image among the positions searched here. A mate in play would
-//! therefore be a possible mate here.
+//! Every move that a bishop could make is allowed, and every move that a bishop could prevent is
+//! allowed too. Each position of a real game then corresponds to a position searched here. A mate
+//! in a real game would therefore be a possible mate here.
 
 use super::{Rejection, is_ordinary};
 use alloc::collections::VecDeque;
@@ -53,7 +53,7 @@ pub(super) fn holds(
     same.then_some(()).ok_or(Rejection::Closure)
 }
 
-/// Returns true if a bishop of that colour may stand on the square.
+/// Returns true if a bishop of the given colour may be on the square.
 fn may_stand_on(start: &Position, color: Color, square: Square) -> bool {
     start.pieces(color, Role::Bishop).any(|bishop| bishop.is_light() == square.is_light())
 }
@@ -115,8 +115,8 @@ fn bishop_moves(position: &Position, start: &Position) -> Vec<Event> {
 
 /// Returns true if the event may be mate, with the bishops on the best squares.
 ///
-/// The loser's king must be in check by a piece on the board or by a bishop that moved or was
-/// uncovered. Every square next to it must be covered.
+/// The loser's king must be in check by a piece on the board, or by a bishop that moved or was
+/// uncovered. Every square next to the king must be covered.
 fn may_be_mate(event: &Event, start: &Position, winner: Color) -> bool {
     let (next, loser) = (&event.next, winner.other());
     let Some(king) = next.king(loser).filter(|_| next.turn() == loser) else { return false };

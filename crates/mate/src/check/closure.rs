@@ -1,4 +1,4 @@
-//! Check of closures: every reachable position is counted.
+//! Check of closures: the proof must count exactly the reachable positions.
 
 use super::{Rejection, is_ordinary, material, sets};
 use crate::Closure;
@@ -6,7 +6,8 @@ use alloc::collections::VecDeque;
 use hashbrown::{HashMap, HashSet};
 use touchmove_board::{Bitboard, Color, Position, RepetitionKey, Role};
 
-/// Searches every reachable position. It stops only where a theorem or walls exclude the mate.
+/// Searches every reachable position. The search stops only where a theorem or walls exclude the
+/// mate.
 pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<(), Rejection> {
     let walls: HashMap<RepetitionKey, _> =
         proof.walls.iter().map(|(position, walls)| (position.repetition_key(), walls)).collect();
@@ -38,7 +39,7 @@ pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<
     same.then_some(()).ok_or(Rejection::Closure)
 }
 
-/// Returns the number of a position in the sum [`Closure::digest`].
+/// Returns the number that stands for a position in the sum [`Closure::digest`].
 pub(super) fn number(position: &Position) -> u64 {
     let castling = position.castling_rooks();
     let passed = position.en_passant().map_or(Bitboard::EMPTY, Bitboard::of);
@@ -52,7 +53,7 @@ pub(super) fn number(position: &Position) -> u64 {
     words.iter().fold(0, |sum: u64, word| mixed(sum ^ word))
 }
 
-/// Mixes the bits of a word. Any mixture works that prover and checker share.
+/// Mixes the bits of a word. The prover must use the same function, but any mixing function works.
 fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     (word ^ word >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)

@@ -1,7 +1,7 @@
-//! Check of king groups: the groups are closed under moves.
+//! Check of king groups: no move may lead out of the groups.
 //!
-//! Every position of every group is set up on the board. None may be the mate, and each of its
-//! moves must lead into one of the groups. Positions beyond the reachable ones do no harm.
+//! Every position of every group is set up on the board. No such position may be the mate, and each
+//! move must lead to a position in one of the groups. The groups may contain unreachable positions.
 
 use super::{Rejection, is_ordinary, material};
 use crate::{KingGroup, KingGroups};
@@ -60,8 +60,8 @@ fn of_place(place: &KingGroup, king_color: Color) -> Group {
     (roles, men.color(Color::White), men.turn(), place.men.passed_square())
 }
 
-/// Returns the position with both kings. Returns `None` if a king would stand on another piece or
-/// the position is not ordinary.
+/// Returns the position with both kings. Returns `None` if the square of a king is occupied or the
+/// position is not ordinary.
 fn position(place: &KingGroup, king_color: Color, king: Square) -> Option<Position> {
     let both = [(place.other, king_color.other()), (king, king_color)];
     let with_kings = |men: Position| {
@@ -74,14 +74,14 @@ fn position(place: &KingGroup, king_color: Color, king: Square) -> Option<Positi
     let kingless = place.men.role(Role::King).is_empty();
     let position = match place.men.passed_square() {
         None => with_kings(place.men),
-        // Playing the double advance sets the en passant square.
+        // The en passant square is set by playing the double advance.
         Some(passed) => double_advance(with_kings(before(&place.men, passed)?), passed)?,
     };
     let same = of_position(&position, king) == of_place(place, king_color);
     (free && kingless && same && is_ordinary(&position)).then_some(position)
 }
 
-/// Returns the pieces before a pawn passed over that square.
+/// Returns the pieces as they were before a pawn passed over the square `passed`.
 fn before(men: &Position, passed: Square) -> Option<Position> {
     let (home, to) = way(men.turn().other(), passed)?;
     let pawn = men.piece_at(to);

@@ -5,7 +5,7 @@ use crate::MaterialTheorem;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position, Role, Square};
 
-/// Returns true if the theorem proves that `winner` cannot mate from here.
+/// Returns true if the theorem proves that `winner` cannot mate from this position.
 pub(super) fn applies(theorem: MaterialTheorem, position: &Position, winner: Color) -> bool {
     let loser = winner.other();
     let has = |color, role| !position.pieces(color, role).is_empty();
@@ -34,7 +34,7 @@ fn bishops_share_a_color(position: &Position) -> bool {
     light.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Returns true if any theorem applies.
+/// Returns true if any theorem proves that `winner` cannot mate.
 pub(super) fn any(position: &Position, winner: Color) -> bool {
     use MaterialTheorem::{BareKing, BishopsOfOneColor, KnightAgainstQueens};
     let all = [BareKing, KnightAgainstQueens, BishopsOfOneColor];

@@ -1,8 +1,8 @@
 //! Test whether a king could be mated with every piece somewhere in its set.
 //!
-//! In a mate, each square next to the king is attacked by the winner or blocked by a piece of the
-//! loser. A piece other than the winner's king gives check. Each piece contributes from one square
-//! only. Only fixed pieces block lines.
+//! In a mate, the winner attacks each square next to the king, or a piece of the loser blocks it. A
+//! piece other than the winner's king gives check. Each piece is on only one square of its set.
+//! Only pieces that can never move block lines.
 
 use super::attacks::attacks;
 use crate::Confined;
@@ -11,13 +11,13 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// Covered squares, and true if there is a check.
+/// Covered squares next to the king, and true if there is a check.
 type Care = (Bitboard, bool);
 
 pub(super) fn possible(men: &[Confined], winner: Color, fixed: Bitboard) -> bool {
     let king = men.iter().find(|man| man.color != winner && man.role == Role::King);
     king.is_none_or(|king| {
-        // The king may be mated elsewhere, so its home square must not block lines.
+        // The king may be mated on another square, so its home square must not block lines.
         let fixed = fixed.without(king.home.into());
         king.reach.into_iter().any(|target| possible_on(target, men, winner, fixed))
     })
@@ -37,7 +37,7 @@ fn possible_on(target: Square, men: &[Confined], winner: Color, fixed: Bitboard)
     cared.contains(&(near.0, true))
 }
 
-/// Returns what one piece contributes from each of its squares.
+/// Returns the squares that one piece covers from each square of its set.
 fn parts(
     man: &Confined,
     target: Square,

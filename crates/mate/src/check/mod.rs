@@ -1,7 +1,7 @@
-//! Checker of answers. It shares only the board with the searches that find them.
+//! Checker of answers. It shares only the board with the searches that find the answers.
 //!
-//! A reader who trusts this module need not trust the searches. It is written for reading, not for
-//! speed.
+//! A reader who trusts this module need not trust the searches. The module is therefore written for
+//! readers, not for speed.
 
 mod attacks;
 mod bishops;
@@ -18,15 +18,15 @@ use touchmove_board::{Bitboard, Color, Move, Position, Role};
 /// Reason why the checker rejects an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rejection {
-    /// The line is illegal, or it does not end with that player giving mate.
+    /// The line is illegal, or it does not end with checkmate by the player.
     Line,
-    /// The opponent has a king.
+    /// The proof relies on a missing king, but the opponent has a king.
     King,
     /// The theorem does not apply to this position.
     Theorem,
-    /// A piece can leave its set.
+    /// A piece can leave its reach set.
     Sets,
-    /// A mate is possible within the sets.
+    /// A mate is possible within the reach sets.
     Mate,
     /// The reachable positions differ from those that the proof counts, or one of them is mate.
     Closure,
@@ -91,8 +91,8 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
     }
 }
 
-/// Returns true for one king each, the king not to move out of check, and no pawn on the first or
-/// last rank. Theorems and sets apply only to such positions.
+/// Returns true if each player has one king, only the player to move may be in check, and no pawn
+/// is on the first or last rank. Theorems and sets apply only to such positions.
 fn is_ordinary(position: &Position) -> bool {
     let ends = Bitboard::rank(0) | Bitboard::rank(7);
     let pawns = position.role(Role::Pawn);

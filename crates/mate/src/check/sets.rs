@@ -1,7 +1,7 @@
 //! Check of reach sets: no piece can leave its set.
 //!
-//! The proof is by induction on moves. While every piece has stayed in its set, the facts derived
-//! from the sets are true of the board. The next move then stays inside as well.
+//! The proof is by induction on moves. The facts derived from the sets are true while every piece
+//! is in its set. These facts show that no piece can leave its set by the next move.
 
 use super::attacks::attacks;
 use super::{Rejection, mating_sets};
@@ -9,7 +9,7 @@ use crate::Confined;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
-/// Accepts sets that no piece can leave and into which no mate fits.
+/// Accepts the sets if no piece can leave its set and no mate is possible within the sets.
 pub(super) fn hold(position: &Position, winner: Color, men: &[Confined]) -> Result<(), Rejection> {
     let facts = Facts::of(position, men, winner);
     let inside = has_one_entry_per_piece(position, men)
@@ -21,7 +21,7 @@ pub(super) fn hold(position: &Position, winner: Color, men: &[Confined]) -> Resu
     if possible { Err(Rejection::Mate) } else { Ok(()) }
 }
 
-/// Returns true if every piece has one entry, with its square in its own set.
+/// Returns true if every piece has one entry and its set contains its square.
 fn has_one_entry_per_piece(position: &Position, men: &[Confined]) -> bool {
     let homes: Bitboard = men.iter().map(|man| man.home).collect();
     let matches_board = |man: &Confined| {
@@ -33,7 +33,7 @@ fn has_one_entry_per_piece(position: &Position, men: &[Confined]) -> bool {
         && men.iter().all(matches_board)
 }
 
-/// Returns true if castling takes king and rook to squares of their sets.
+/// Returns true if castling moves king and rook to squares of their sets.
 fn castling_stays(position: &Position, man: &Confined) -> bool {
     Wing::ALL.into_iter().all(|wing| {
         let Some(rook) = position.castling_rook(man.color, wing) else { return true };
@@ -50,11 +50,11 @@ fn castling_stays(position: &Position, man: &Confined) -> bool {
 struct Facts<'a> {
     position: &'a Position,
     men: &'a [Confined],
-    /// Squares whose pieces neither move nor are captured.
+    /// Squares of the pieces that neither move nor are captured.
     fixed: Bitboard,
-    /// Squares where any piece may ever stand.
+    /// Squares that any piece may ever occupy.
     anywhere: Bitboard,
-    /// Player who is to mate.
+    /// Player who would mate.
     winner: Color,
 }
 
@@ -71,7 +71,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Returns true if an opponent may ever capture on a square of the piece's set, or can capture
-    /// it en passant now.
+    /// the piece en passant now.
     fn can_be_captured(&self, man: &Confined) -> bool {
         let passed = self.position.en_passant().is_some_and(|square| {
             man.home.file() == square.file() && man.home.rank().abs_diff(square.rank()) == 1
@@ -101,25 +101,27 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Returns the squares that a piece never enters: those of its own fixed pieces and of a fixed
-    /// king. For a king also the squares that fixed pieces of the opponent always guard.
+    /// Returns the squares that a piece never enters. These are the squares of its player's fixed
+    /// pieces and of a fixed king. A king also never enters squares that fixed pieces of the
+    /// opponent always guard.
     fn forbidden(&self, color: Color, role: Role) -> Bitboard {
         let fixed = self.men.iter().filter(|man| self.fixed.contains(man.home));
         fixed.fold(Bitboard::EMPTY, |squares, man| {
             let own = man.color == color || man.role == Role::King;
             let guards = role == Role::King && man.color != color;
             let home = if own { man.home.into() } else { Bitboard::EMPTY };
-            // With every possible square of a piece as a blocker, only lines that can never be
-            // interrupted count.
+            // Every square that a piece may ever occupy counts as a blocker. Only lines that can
+            // never be interrupted then remain.
             let guarded = attacks(man.color, man.role, man.home, self.anywhere);
             squares | home | if guards { guarded } else { Bitboard::EMPTY }
         })
     }
 
-    /// Returns the squares from which a piece of the loser mates at once, so that no move follows.
+    /// Returns the squares from which a piece of the loser would give checkmate, so that no move
+    /// follows.
     ///
-    /// The winner's king can never move, nothing can interpose, and no piece of the winner can
-    /// capture there.
+    /// The winner's king can never move, and the checking piece is too close for a piece to
+    /// interpose. No piece of the winner can capture on these squares.
     fn ends(&self, color: Color, role: Role) -> Bitboard {
         let king = self.men.iter().find(|man| man.color == self.winner && man.role == Role::King);
         let Some(king) = king.filter(|king| king.squares() == Bitboard::of(king.home)) else {
@@ -146,8 +148,8 @@ impl<'a> Facts<'a> {
             })
     }
 
-    /// Returns the square ahead if it may ever be empty and is not behind a lasting pawn. A double
-    /// advance passes the same squares.
+    /// Returns the square ahead of a pawn if it may ever be empty and is not behind a lasting pawn.
+    /// A double advance passes over the same squares.
     fn push(&self, man: &Confined, from: Square) -> Bitboard {
         let rank = match man.color {
             Color::White => from.rank().checked_add(1),
@@ -158,9 +160,9 @@ impl<'a> Facts<'a> {
         to.map_or(Bitboard::EMPTY, Bitboard::of)
     }
 
-    /// Returns true if `to` is behind a lasting pawn.
+    /// Returns true if `to` is behind an opposing pawn that `man` can never pass.
     ///
-    /// Two opposing pawns that keep their file and are never captured cannot pass each other.
+    /// Two opposing pawns cannot pass each other if they keep their file and are never captured.
     fn is_past_lasting(&self, man: &Confined, to: Square) -> bool {
         let before = |a: Square, b: Square| match man.color {
             Color::White => a.rank() < b.rank(),
@@ -176,8 +178,8 @@ impl<'a> Facts<'a> {
         keeps_file(man) && lasting.any(|o| before(man.home, o.home) && !before(to, o.home))
     }
 
-    /// Returns the squares where a pawn may capture an opposing piece other than the king, or en
-    /// passant.
+    /// Returns the squares where a pawn may capture, also en passant. The opponent's king is
+    /// excluded.
     fn prey(&self, color: Color) -> Bitboard {
         let others = self.men.iter().filter(|m| m.color != color && m.role != Role::King);
         let passed = self.position.en_passant().filter(|_| self.position.turn() == color);
@@ -191,7 +193,7 @@ fn keeps_file(man: &Confined) -> bool {
     man.role == Role::Pawn && man.promoted.is_empty() && man.reach.without(file).is_empty()
 }
 
-/// Returns the squares where a piece may ever capture.
+/// Returns the squares on which a piece may ever capture.
 fn captures(man: &Confined) -> Bitboard {
     match man.role {
         Role::Pawn => man.reach.fold(man.promoted, |all, s| all | pawn_attacks(man.color, s)),

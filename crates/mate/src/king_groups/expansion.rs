@@ -1,4 +1,4 @@
-//! Expansion of a group: its moves for all squares of the grouped king at once.
+//! Expansion of a group: the moves for all squares of the grouped king at once.
 
 use super::groups::Step;
 use crate::line::forward;
@@ -32,16 +32,16 @@ impl Expansion {
         Expansion { men, other, king_color, places, movable: nowhere, checked: nowhere }
     }
 
-    /// Returns the king squares where the player to move is mated. Valid after the moves were
-    /// listed.
+    /// Returns the king squares on which the player to move is checkmated. The moves must have been
+    /// generated before.
     pub(super) fn mated(&self) -> Bitboard {
         self.checked.without(self.movable)
     }
 
     /// Returns the moves of the grouped king and its pieces.
     pub(super) fn grouped_side(&mut self) -> Vec<Step> {
-        // The grouped king is not on the board, so lines go through it. It cannot retreat along a
-        // line.
+        // The grouped king is not on the board, so lines pass through it. The king therefore cannot
+        // retreat along a checking line.
         let attacked = self.attacked(&self.men, self.other);
         self.checked = self.places & attacked;
         let mut steps = Vec::new();
@@ -50,8 +50,8 @@ impl Expansion {
         let _ = men.each_child(|mv, after| {
             let way = way(mv);
             if !way.contains(other) {
-                // One set operation decides legality for all king squares: the king must not be in
-                // the way, and it must not be attacked afterwards (pins, checks).
+                // One set operation decides for which king squares the move is legal. The king must
+                // not be in the way, and it must not be attacked after the move (pins, checks).
                 let left = places.without(way).without(self.attacked(after, other));
                 self.add(Step { men: *after, other, places: left, by: Some(mv) }, &mut steps);
             }
@@ -64,7 +64,8 @@ impl Expansion {
         let (men, other) = (self.men, self.other);
         let next = self.places.fold(Bitboard::EMPTY, |set, from| set | king_attacks(from));
         let next = next.without(attacked | men.color(self.king_color));
-        // Any neighbouring square of the group may be the origin; the line is reconstructed later.
+        // The king may come from any square of the group next to its target. `mating_line`
+        // reconstructs this square later.
         self.movable |= next.fold(Bitboard::EMPTY, |set, to| set | king_attacks(to)) & self.places;
         let quiet = next.without(men.occupied());
         if !quiet.is_empty() {
@@ -107,8 +108,8 @@ impl Expansion {
         }
     }
 
-    /// Returns the squares that the other king and its pieces attack. The grouped king blocks no
-    /// line.
+    /// Returns the squares that the other king and its pieces attack. The grouped king does not
+    /// block lines.
     fn attacked(&self, men: &Position, other: Square) -> Bitboard {
         let owner = self.king_color.other();
         let occupied = men.occupied() | other.into();
@@ -124,8 +125,8 @@ impl Expansion {
         (of(Role::Rook) | queens).fold(all, |set, from| set | rook_attacks(from, occupied))
     }
 
-    /// Returns the squares of the grouped king that leave the other king out of check. With a
-    /// checking slider these are the squares between.
+    /// Returns the squares of the grouped king for which the other king is not in check. If a
+    /// slider attacks the other king, these are the squares between.
     fn covers(&self, men: &Position, other: Square) -> Bitboard {
         men.attackers(other, self.king_color).fold(Bitboard::FULL, |set, from| {
             let leaps = men.role(Role::Pawn) | men.role(Role::Knight);
@@ -134,7 +135,7 @@ impl Expansion {
     }
 }
 
-/// Returns the squares that must be free of kings: the path and the target square.
+/// Returns the squares that neither king may occupy: the path and the target square of the move.
 fn way(mv: Move) -> Bitboard {
     if mv.role == Role::Knight {
         return mv.to.into();

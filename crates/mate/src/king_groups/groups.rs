@@ -1,4 +1,4 @@
-//! Store of the groups, and the waves in which their king squares were added.
+//! Storage of the groups, and the waves in which their king squares were added.
 
 use super::Size;
 use crate::key::{Key, hash, key};
@@ -22,9 +22,9 @@ pub(super) struct Group {
 pub(super) struct Wave {
     pub group: u32,
     pub fresh: Bitboard,
-    /// Wave from which a move led here, and that move. The move is `None` if the grouped king
-    /// moved.
+    /// Wave that the move started from.
     pub from: u32,
+    /// Move that led to this wave, or `None` if the grouped king moved.
     pub by: Option<Move>,
 }
 
@@ -36,7 +36,8 @@ pub(super) struct Step {
     pub by: Option<Move>,
 }
 
-/// Groups by number, an open-addressing hash table from keys to numbers, and the waves in order.
+/// Stored groups. A hash table with open addressing maps keys to group numbers. Waves are kept in
+/// order.
 pub(super) struct Groups {
     groups: Vec<Group>,
     slots: Vec<u32>,
@@ -75,15 +76,15 @@ impl Groups {
         self.groups.iter().map(place).collect()
     }
 
-    /// Stores what is new. Returns false if it could not be stored.
+    /// Stores the new squares of a step. Returns false if they could not be stored.
     pub(super) fn meet(&mut self, from: u32, step: Step) -> bool {
         let Some(key) = group_key(&step.men, step.other) else { return false };
         let slot = self.slot(&key);
         let Some(&number) = self.slots.get(slot) else { return false };
         let number = if number == FREE { self.insert(slot, &step) } else { number };
         let Some(group) = self.groups.get_mut(number as usize) else { return false };
-        // Squares already in the group were expanded with an earlier wave, so each position is
-        // expanded once.
+        // Squares already in the group belong to an earlier wave. Without them each position is
+        // expanded only once.
         let fresh = step.places.without(group.king_squares);
         if !fresh.is_empty() {
             group.king_squares |= fresh;
@@ -103,8 +104,8 @@ impl Groups {
         number
     }
 
-    /// Returns the slot of the key, or the free slot for it. The table is never more than half
-    /// full.
+    /// Returns the slot that holds the key, or else the free slot for the key. The table is never
+    /// more than half full.
     fn slot(&self, key: &Key) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = (hash(key) >> 20) as usize & mask;
@@ -132,8 +133,8 @@ impl Groups {
     }
 }
 
-/// Returns the key of the pieces with the other king added. The key needs no colour for the king,
-/// since there is only one.
+/// Returns the key of the pieces with the other king added. There is only one king, so the key
+/// needs no colour for it.
 fn group_key(men: &Position, other: Square) -> Option<Key> {
     let [first, second, third, owner] = key(men)?;
     let king = Bitboard::of(other).0;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Color, Move, MoveKind, Role, Square};
 
-/// Returns the moves that lead to a king square in a wave.
+/// Returns the moves that lead to the given king square of a wave.
 pub(super) fn line(
     groups: &Groups,
     king_color: Color,
@@ -20,7 +20,7 @@ pub(super) fn line(
         let mv = match wave.by {
             Some(mv) => mv,
             // The wave does not store the origin of a move of the grouped king. Any square of the
-            // wave before that is next to it will do.
+            // previous wave that is next to `place` is a possible origin.
             None => came(&before, place)?,
         };
         if mv.role == Role::King && groups.get(before.group)?.men.turn() == king_color {

@@ -1,9 +1,10 @@
 //! Exhaustive search over groups of positions that differ only in the square of one king.
 //!
-//! Behind walls a king often moves over half of the board while nothing else changes. Each of its
-//! squares multiplies the number of positions. A group therefore holds a set of squares for one
-//! king, the *grouped king*, and is expanded for the whole set. Set operations decide for which
-//! squares a move is legal. This is exact: the positions are those of play.
+//! Behind walls a king often moves over half of the board while nothing else changes. Each square
+//! of that king multiplies the number of positions. A group therefore holds a set of squares for
+//! one king, the *grouped king*, and all of them are expanded together. Set operations decide for
+//! which squares a move is legal. The result is exact, because every position of a group can arise
+//! in a game.
 //!
 //! Groups are expanded breadth first, so the first mate found is a shortest one.
 
@@ -23,7 +24,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
 /// Runs the search with the king of `king_color` grouped.
 ///
-/// Returns an answer if the effort suffices, and the amount stored.
+/// Returns an answer if the effort suffices, and the amount of storage used.
 pub(crate) fn search_king_groups(
     position: &Position,
     winner: Color,
@@ -35,7 +36,7 @@ pub(crate) fn search_king_groups(
     else {
         return (None, Size::default());
     };
-    // Castling rights and a passed pawn at the start are left to the other searches.
+    // Other searches handle start positions with castling rights or an en passant square.
     let simple = position.castling_rooks().is_empty() && position.passed_square().is_none();
     if !simple || !is_ordinary(position) {
         return (None, Size::default());
@@ -57,13 +58,13 @@ pub(crate) struct Size {
 }
 
 impl Size {
-    /// Returns true if groups are filled in several waves, so that each holds many positions.
+    /// Returns true if groups are filled in several waves, so that each group holds many positions.
     pub(crate) fn pays(self) -> bool {
         self.groups <= self.waves / 2
     }
 }
 
-/// Mate found: the wave that contains it, and the square of the grouped king.
+/// Mate that was found: the wave that contains it, and the square of the grouped king.
 type Found = (u32, Square);
 
 struct Search {
@@ -71,7 +72,7 @@ struct Search {
     king_color: Color,
     groups: Groups,
     found: Option<Found>,
-    /// True while every group could be stored.
+    /// True if every group so far could be stored.
     complete: bool,
 }
 
@@ -99,14 +100,14 @@ impl Search {
         })
     }
 
-    /// Expands a wave and returns the number of moves.
+    /// Expands a wave and returns the number of moves generated.
     fn expand(&mut self, number: u32, wave: Wave) -> usize {
         let Some(group) = self.groups.get(wave.group) else { return 0 };
         let (men, other) = (group.men, group.other);
         if theorem(&men, self.winner).is_some() {
             return 0;
         }
-        // Only the squares new in this wave are expanded; earlier waves covered the others.
+        // Expand only the king squares that this wave added. Earlier waves covered the others.
         let mut expansion = expansion::Expansion::new(men, other, self.king_color, wave.fresh);
         let moves = if men.turn() == self.king_color {
             expansion.grouped_side()
@@ -124,7 +125,7 @@ impl Search {
     }
 }
 
-/// Returns the colour of the king with more room. The position is ordinary.
+/// Returns the colour of the king with the larger reach set. The position must be ordinary.
 pub(crate) fn color_with_roomiest_king(position: &Position) -> Color {
     let men = crate::walls::settle(position);
     let room = |color| {

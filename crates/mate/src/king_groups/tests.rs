@@ -14,7 +14,7 @@ fn asked(fen: &str, winner: Color, king_color: Color) -> Option<MateAnswer> {
         .0
 }
 
-/// Grouping either king gives the same shortest length, and a "no" passes the check.
+/// Grouping either king gives the same shortest length, and the checker accepts a "no".
 #[test]
 fn grouping_either_king_gives_the_same_answer() {
     let mut seen = 0;
@@ -35,7 +35,7 @@ fn grouping_either_king_gives_the_same_answer() {
             if both.iter().all(Option::is_some) {
                 assert_eq!(lengths[0], lengths[1], "{winner}: {fen}");
             }
-            // Some questions need more effort than this with one of the kings.
+            // Some questions exceed this effort if one particular king is grouped.
             for answer in both.into_iter().flatten() {
                 seen += 1;
                 assert_eq!(check(&position, winner, &answer), Ok(()), "{winner}: {fen}");
@@ -48,7 +48,7 @@ fn grouping_either_king_gives_the_same_answer() {
     assert!(seen >= 12, "{seen}");
 }
 
-/// Returns proofs without a group, without one king square, and with the other king moved.
+/// Returns wrong proofs: one lacks a group, one lacks a king square, one has the other king moved.
 fn changed(groups: &KingGroups, at: usize) -> Vec<MateAnswer> {
     let changed = |change: &dyn Fn(&mut KingGroups)| {
         let mut groups = groups.clone();
@@ -89,7 +89,7 @@ fn changed_proofs_are_rejected() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Both groupings agree with the plain search, as far as each of them gets.
+    /// Both groupings agree with the plain search, as far as their effort suffices.
     #[test]
     fn groups_agree_with_plain_search(position in positions()) {
         for winner in Color::ALL {

@@ -7,14 +7,14 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// Cost of an impossible route.
 const NEVER: u32 = 99;
 
-/// Returns the fewest captures that a player's pawns need for their squares and for `promoted`
-/// promotions. `None` if no number of captures suffices.
+/// Returns the fewest captures that bring a player's pawns to their squares and allow `promoted`
+/// promotions. Returns `None` if no number of captures suffices.
 pub(super) fn captures(position: &Position, player: Color, promoted: u32) -> Option<u32> {
     let unmoved = unmoved(position);
     let ways: Vec<Ways> = (0..8).map(|file| Ways::from(file, player, unmoved)).collect();
     let pawns: Vec<Square> = position.pieces(player, Role::Pawn).collect();
-    // Assignment by dynamic programming: for each set of home files, the fewest captures that place
-    // the pawns so far.
+    // Assign pawns to home files by dynamic programming. For each set of used home files, the table
+    // holds the fewest captures by which the pawns assigned so far can reach their squares.
     let mut least = [NEVER; 256];
     least[0] = 0;
     for pawn in pawns {
@@ -26,7 +26,8 @@ pub(super) fn captures(position: &Position, player: Color, promoted: u32) -> Opt
     least.into_iter().min().filter(|&needed| needed < NEVER)
 }
 
-/// Extends the table by one more pawn: for each set of home files, the fewest captures.
+/// Extends the table by one more pawn. The result again has the fewest captures for each set of
+/// home files.
 fn with_one_more(least: &[u32; 256], ways: &[Ways], cost: impl Fn(&Ways) -> u32) -> [u32; 256] {
     let mut next = [NEVER; 256];
     for (set, &sum) in least.iter().enumerate().filter(|(_, sum)| **sum < NEVER) {
@@ -38,10 +39,10 @@ fn with_one_more(least: &[u32; 256], ways: &[Ways], cost: impl Fn(&Ways) -> u32)
     next
 }
 
-/// Captures that a pawn needs from its home square to every other square.
+/// Captures that a pawn needs to reach every other square from its home square.
 struct Ways {
     player: Color,
-    /// Number of captures by rank from the player's side, then by file.
+    /// Number of captures by rank, counted from the player's side, then by file.
     needed: [[u32; 8]; 8],
 }
 
@@ -51,14 +52,14 @@ impl Ways {
         ways.needed[1][file] = 0;
         let stays = ways.square(file, 1).is_some_and(|home| unmoved.contains(home));
         let is_own = |square: Option<Square>| square.is_some_and(|s| unmoved.contains(s));
-        // A pawn on an unmoved home square has never left it.
+        // A pawn that is still on its home square has never moved.
         for rank in if stays { 8..8 } else { 2..8 } {
             for to in 0..8_usize {
                 if is_own(ways.square(to, rank)) {
                     continue;
                 }
                 let below = |file: usize| ways.needed[rank - 1].get(file).copied().unwrap_or(NEVER);
-                // A pawn changes its file only by a capture, so a diagonal step costs one.
+                // A pawn changes its file only by a capture, so a diagonal step costs one capture.
                 let beside = below(to.wrapping_sub(1)).min(below(to + 1));
                 ways.needed[rank][to] = below(to).min(beside + 1).min(NEVER);
             }

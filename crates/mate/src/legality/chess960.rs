@@ -1,8 +1,8 @@
-//! Impossible positions of Chess960, for any first rank.
+//! Proofs that a Chess960 position is impossible, whatever the first rank was.
 //!
-//! Both players begin with the same first rank. Castling rights show where king and rooks began.
-//! Pawns begin on their usual squares, so their captures are counted as usual. Unknown is only
-//! which pieces cannot have left the first rank.
+//! Both players begin with the same first rank. Castling rights show on which files king and rooks
+//! began. Pawns begin on their usual squares, so their captures are counted as usual. It is only
+//! unknown which pieces cannot have left the first rank.
 
 use super::Illegality;
 use super::counts;
@@ -21,16 +21,15 @@ fn first_ranks_agree(position: &Position) -> bool {
     white.into_iter().zip(black).all(|(one, other)| agree(one, other))
 }
 
-/// Returns the files on which the king and its two rooks began, as far as castling rights show
-/// them.
+/// Returns the files on which the king and its two rooks began, if castling rights show them.
 fn files(position: &Position, player: Color) -> [Option<u8>; 3] {
     let rooks = [Wing::Kingside, Wing::Queenside].map(|wing| position.castling_rook(player, wing));
     let king = position.king(player).filter(|_| rooks.iter().any(Option::is_some));
     [king, rooks[0], rooks[1]].map(|square| square.map(Square::file))
 }
 
-/// Returns the fewest promotions. A player begins with one queen, a bishop on each colour, and two
-/// rooks and knights.
+/// Returns the fewest promotions of a player. A player begins with one queen, one bishop on each
+/// square colour, two rooks and two knights.
 fn promoted(position: &Position, player: Color) -> u32 {
     const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
     let of = |role| position.pieces(player, role);

@@ -13,20 +13,19 @@ use touchmove_board::{Color, FenReading, Position, PositionProblem};
 pub enum Illegality {
     /// The position has an obvious problem.
     Problem(PositionProblem),
-    /// The player needs more promotions than it has missing pawns.
+    /// The player has more promoted pieces than missing pawns.
     ///
-    /// Promoted pieces are those beyond the initial number and those that cannot have left their
-    /// home squares.
+    /// Some promoted pieces exceed the initial number of their role. Others cannot have come from a
+    /// home square of their role.
     Promotions {
         /// The player.
         player: Color,
-        /// Fewest promotions.
+        /// Smallest number of promoted pieces.
         promoted: u32,
         /// Number of missing pawns.
         missing: u32,
     },
-    /// The player's pawns need more captures for their squares and promotions than the opponent has
-    /// lost pieces.
+    /// The opponent has lost too few pieces for the captures that the player's pawns need.
     Captures {
         /// The player.
         player: Color,
@@ -35,16 +34,16 @@ pub enum Illegality {
         /// Number of pieces that the opponent has lost.
         lost: u32,
     },
-    /// More files lack facing pawns than captures and captured pawns can explain.
+    /// Captures and captured pawns cannot explain all files without facing pawns.
     OpenedFiles {
-        /// Number of such files.
+        /// Number of files without facing pawns.
         opened: u32,
-        /// Number of files that can be explained.
+        /// Number of files that captures and captured pawns can explain.
         accounted: u32,
     },
-    /// Castling rights of Chess960 contradict a common first rank.
+    /// The castling rights of both players contradict a common first rank in Chess960.
     FirstRanks,
-    /// No move of the player who has just moved is possible as the last move.
+    /// No move of the player who has just moved can have led to the position.
     NoLastMove,
 }
 
@@ -83,10 +82,10 @@ pub fn illegality(position: &Position) -> Option<Illegality> {
     counts(position, promoted).or_else(|| retraction::no_last_move(position))
 }
 
-/// Returns a reason why no game can lead to the position that a game starts from, if one is found.
+/// Returns a reason why no game can lead to the start position of a game, if one is found.
 ///
-/// A game of Chess960 may have begun with any first rank, so only reasons that hold for all of them
-/// count.
+/// A game of Chess960 may have begun with any first rank. For such a game only reasons that apply
+/// to every first rank count.
 ///
 /// ```
 /// use touchmove_mate::impossible_start;
@@ -109,8 +108,8 @@ fn at_a_glance(position: &Position) -> Option<Illegality> {
     position.problems().first().copied().map(Illegality::Problem)
 }
 
-/// Returns what counting pieces and captures proves, given the fewest promotions of both players.
-/// The position has one king each.
+/// Returns the illegality that the counts of pieces and captures prove. `both` has the fewest
+/// promotions of each player. The position must have one king for each player.
 fn counts(position: &Position, both: [u32; 2]) -> Option<Illegality> {
     let of_one = Color::ALL.into_iter().zip(both).find_map(|(player, promoted)| {
         let missing =

@@ -2,7 +2,7 @@
 //!
 //! Every possible last move is retracted, with every piece that it may have captured. The position
 //! is possible if at least one previous position has no obvious problem and passes the counting
-//! tests. Earlier moves are not retracted.
+//! tests. Moves before the last one are not retracted.
 
 use super::Illegality;
 use super::counts;
@@ -11,7 +11,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
 
-/// Returns the reason if a game was played but no last move is possible.
+/// Returns the reason if at least one move was made but no last move is possible.
 pub(super) fn no_last_move(position: &Position) -> Option<Illegality> {
     if position.same_position(&Position::default()) {
         return None;
@@ -21,21 +21,21 @@ pub(super) fn no_last_move(position: &Position) -> Option<Illegality> {
     (!before.any(|before| is_possible(&before))).then_some(Illegality::NoLastMove)
 }
 
-/// Returns true if nothing obvious excludes the previous position.
+/// Returns true if the previous position has no obvious problem and passes the counting tests.
 fn is_possible(before: &Position) -> bool {
     before.problems().is_empty() && counts(before, both_promoted(before)).is_none()
 }
 
 struct Retraction<'a> {
     now: &'a Position,
-    /// Position without rights, with the other player to move.
+    /// Position without castling rights and en passant square, with the other player to move.
     bare: Position,
     mover: Color,
-    /// Pieces of the mover that cannot have moved, since they may still castle.
+    /// Pieces of the mover that may still castle, so they cannot have moved.
     still: Bitboard,
 }
 
-/// Pieces that may reappear where a capture is retracted.
+/// Pieces that may reappear when a capture is retracted; `None` stands for a move without capture.
 const CAPTURED: [Option<Role>; 6] = [
     None,
     Some(Role::Pawn),
@@ -59,7 +59,7 @@ impl<'a> Retraction<'a> {
     }
 
     fn all(&self) -> impl Iterator<Item = Position> + '_ {
-        // An en passant square proves that the last move was this double advance.
+        // An en passant square proves that the last move was the double advance over it.
         if let Some(passed) = self.now.passed_square() {
             let double = self.double_advance(passed);
             return Box::new(double.into_iter()) as Box<dyn Iterator<Item = Position>>;
@@ -86,7 +86,7 @@ impl<'a> Retraction<'a> {
         captured: impl Iterator<Item = Option<Role>>,
     ) -> Vec<Position> {
         let left = self.bare.with_piece(to, None).with_piece(from, self.own(role));
-        // A player with 16 pieces has lost none, so the move captured nothing.
+        // A player with 16 pieces has lost none, so the last move captured nothing.
         let full = self.bare.color(self.mover.other()).len() >= 16;
         let captured = captured.filter(|role| role.is_none() || !full);
         captured.map(|role| left.with_piece(to, role.and_then(|role| self.theirs(role)))).collect()
@@ -101,7 +101,7 @@ impl<'a> Retraction<'a> {
         from.flat_map(|from| self.back(to, from, role, CAPTURED.into_iter())).collect()
     }
 
-    /// Returns the positions before a pawn move to `to`; the piece there was a pawn.
+    /// Returns the positions before a pawn moved to `to` without promoting.
     fn pawn_steps(&self, to: Square) -> Vec<Position> {
         let free = |square: &Square| self.bare.piece_at(*square).is_none();
         let mut all = Vec::new();
@@ -121,7 +121,7 @@ impl<'a> Retraction<'a> {
         all
     }
 
-    /// Returns the square that many ranks behind, from the mover's side.
+    /// Returns the square that is `ranks` ranks behind, from the mover's side.
     fn behind(&self, square: Square, side: i8, ranks: i8) -> Option<Square> {
         let ranks = if self.mover == Color::White { -ranks } else { ranks };
         let file = square.file().checked_add_signed(side)?;
@@ -170,7 +170,7 @@ impl<'a> Retraction<'a> {
         })
     }
 
-    /// Retracts the double advance over that square.
+    /// Retracts the double advance over the square `passed`.
     fn double_advance(&self, passed: Square) -> Vec<Position> {
         let (to, from) = (self.behind(passed, 0, -1), self.behind(passed, 0, 1));
         let (Some(to), Some(from)) = (to, from) else { return Vec::new() };

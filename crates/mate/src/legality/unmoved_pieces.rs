@@ -6,10 +6,10 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// Returns the pieces that certainly never moved: pawns on their home squares, and kings and rooks
-/// with castling rights.
+/// Returns the pieces that have certainly never moved. These are pawns on their home squares, and
+/// kings and rooks with castling rights.
 ///
-/// No other piece ever stood on their squares.
+/// No other piece has ever occupied the squares of these pieces.
 pub(crate) fn unmoved(position: &Position) -> Bitboard {
     let pawns = |color: Color, rank| position.pieces(color, Role::Pawn) & Bitboard::rank(rank);
     let rooks = position.castling_rooks();
@@ -18,16 +18,16 @@ pub(crate) fn unmoved(position: &Position) -> Bitboard {
     kings.fold(pawns(Color::White, 1) | pawns(Color::Black, 6) | rooks, |set, king| set | king)
 }
 
-/// Returns the fewest promotions of both players.
+/// Returns the smallest number of promoted pieces of each player.
 pub(super) fn both_promoted(position: &Position) -> [u32; 2] {
     Color::ALL.map(|player| promoted(position, player))
 }
 
-/// Home files of a role, each with the file to which castling takes the piece.
+/// Home files of a role, each with the file to which castling moves the piece.
 type Homes = &'static [(u8, Option<u8>)];
 
-/// Returns the fewest promotions of a player: the pieces that cannot have come from a home square
-/// of their role.
+/// Returns the smallest number of promoted pieces of a player. A piece is promoted if it cannot
+/// have come from a home square of its role.
 fn promoted(position: &Position, player: Color) -> u32 {
     let unmoved = unmoved(position);
     let castles = position.king(player).is_some_and(|king| !unmoved.contains(king));
@@ -54,8 +54,8 @@ fn promoted(position: &Position, player: Color) -> u32 {
     originals.iter().map(beyond).sum()
 }
 
-/// Returns the squares that a piece can reach if only unmoved pieces block. An unmoved piece stays
-/// on its square.
+/// Returns the squares that a piece can reach if only unmoved pieces block its way. An unmoved
+/// piece stays on its square.
 fn flood(role: Role, start: Bitboard, unmoved: Bitboard, home: Option<Square>) -> Bitboard {
     if home.is_some_and(|home| unmoved.contains(home)) {
         return home.map_or(Bitboard::EMPTY, Bitboard::of);
@@ -80,7 +80,8 @@ pub(crate) fn attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard 
     }
 }
 
-/// Returns how many of at most two original pieces can be among `men`, each as a different one.
+/// Returns how many of the pieces in `men` can be original pieces. At most two originals are
+/// matched, each with a different piece.
 fn matched(men: Bitboard, reaches: &[Bitboard]) -> u32 {
     match reaches {
         [one] => u32::from(one.meets(men)),

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
 
-/// Covered squares next to the king, one bit each, and the check.
+/// Covered squares next to the king, one bit each, and one bit for the check.
 type Coverage = u32;
 const CHECK: Coverage = 1 << 8;
 const ALL: Coverage = 0x1ff;
@@ -19,14 +19,14 @@ const ALL: Coverage = 0x1ff;
 /// Number of placements kept for each coverage.
 const KEPT_PER_COVERAGE: usize = 4;
 
-/// Number of king squares tried, those that the king reaches soonest.
+/// Number of king squares tried. They are the squares that the king reaches with the fewest moves.
 const SQUARES: usize = 12;
 
 /// Number of combinations tried for each king square.
 const COMBINATIONS: u32 = 20_000;
 
-/// Returns mate patterns for `winner`, the cheapest first, with at most `each` for one king square.
-/// The effort meter is polled before each square.
+/// Returns mate patterns for `winner`, those with the fewest moves first. Each king square
+/// contributes at most `each` patterns. The effort meter is polled before each square.
 pub(crate) fn patterns(
     position: &Position,
     winner: Color,
@@ -63,18 +63,18 @@ struct Composer<'a> {
     men: &'a [Confined],
     frozen: Bitboard,
     meter: &'a EffortMeter<'a>,
-    /// Distances by piece.
+    /// Distances of each piece to every square.
     steps: Vec<Distances>,
 }
 
-/// Number of moves, and the placement of the pieces.
+/// Number of moves needed, and the placement of the pieces.
 type Way = (u32, Vec<(usize, Square)>);
 
 impl Composer<'_> {
-    /// Returns the mates with the king on `target`, which is `walk` moves away.
+    /// Returns the mate patterns with the king on `target`, which is `walk` moves away.
     fn around(&self, target: Square, walk: u32) -> Vec<(u32, MatePattern)> {
         let near: Vec<Square> = king_attacks(target).collect();
-        // Neighbours outside the board count as covered.
+        // Neighbouring squares outside the board count as covered.
         let outside = 0xff & !((1 << near.len()) - 1);
         let mut ways: BTreeMap<Coverage, Vec<Way>> =
             BTreeMap::from([(outside, vec![(walk, Vec::new())])]);
@@ -88,7 +88,7 @@ impl Composer<'_> {
         mates.into_iter().map(|(cost, places)| (cost, self.pattern(target, &places))).collect()
     }
 
-    /// Extends the placements by one more piece.
+    /// Extends each placement by one more piece.
     fn with(
         &self,
         ways: &mut BTreeMap<Coverage, Vec<Way>>,
@@ -107,8 +107,8 @@ impl Composer<'_> {
                     return;
                 }
                 *left -= 1;
-                // Only the cheapest few placements for each coverage are kept, which bounds their
-                // number.
+                // For each coverage only the cheapest few placements are kept. Otherwise their
+                // number would explode.
                 let taken = places.iter().any(|&(_, other)| other == square);
                 let kept = ways.entry(care | more).or_default();
                 let worse = kept.len() >= KEPT_PER_COVERAGE
@@ -124,7 +124,8 @@ impl Composer<'_> {
         }
     }
 
-    /// Returns what one piece can cover, with the number of moves and the square.
+    /// Returns the coverages that one piece can provide, each with the number of moves and the
+    /// square.
     fn offers(
         &self,
         number: usize,
@@ -148,7 +149,7 @@ impl Composer<'_> {
                 offers.push((care, u32::from(moves), square));
             }
         }
-        // Two cheapest squares for each coverage are enough alternatives if one is taken.
+        // For each coverage, keep the two cheapest squares, because another piece may occupy one.
         offers.sort_by_key(|offer| (offer.0, offer.1));
         let mut alike = (0, 0);
         offers.retain(|offer| {
@@ -164,7 +165,7 @@ impl Composer<'_> {
         care_of(near, seen) | if check { CHECK } else { 0 }
     }
 
-    /// Returns true if the placement is mate, with the other pieces on their squares or removed.
+    /// Returns true if the placement is mate. The other pieces may be on their squares or removed.
     fn is_mate(&self, target: Square, places: &[(usize, Square)]) -> bool {
         [true, false].into_iter().any(|others| self.placed(target, places, others).is_checkmate())
     }

@@ -1,20 +1,20 @@
-//! Move distances of one piece on a board where only frozen pieces block.
+//! Distances in moves of one piece. Only frozen pieces block.
 
 use crate::line::{forward, piece_attacks};
 use crate::proof::Confined;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// Number of moves by square; `None` if there is no path.
+/// Number of moves by square, or `None` if there is no path.
 pub(super) type Distances = [Option<u8>; 64];
 
-/// Returns the distances from the square of the piece to every square.
+/// Returns the distances from the square of the piece to every other square.
 pub(super) fn from(man: &Confined, frozen: Bitboard) -> Distances {
     flood(man.home, |set| moves(man.color, man.role, set, frozen) & man.reach)
 }
 
-/// Returns the distances from every square to the given one.
+/// Returns the distances from every square to the given square.
 pub(super) fn to(color: Color, role: Role, square: Square, frozen: Bitboard) -> Distances {
-    // Pawns move one way, so the distances to a square flood backwards with the other colour.
+    // Pawns move in one direction only, so the search backwards uses the other colour's pawn moves.
     let back = if role == Role::Pawn { color.other() } else { color };
     flood(square, |set| moves(back, role, set, frozen))
 }
@@ -30,7 +30,7 @@ fn flood(start: Square, moves: impl Fn(Bitboard) -> Bitboard) -> Distances {
     steps
 }
 
-/// Returns the squares to which pieces on these squares can go. Pawns only advance.
+/// Returns the squares to which pieces on the squares in `set` can move. Pawns only advance.
 fn moves(color: Color, role: Role, set: Bitboard, frozen: Bitboard) -> Bitboard {
     let next = match role {
         Role::Pawn => forward(color, set),

@@ -1,9 +1,10 @@
 //! Mate patterns: placements of a few pieces that give mate.
 //!
 //! Behind walls mates are rare, and a search guided by general distances does not find them. The
-//! reach sets (`walls`) show on which squares the king can be mated, and by which pieces.
-//! Placements are composed from them, those with the fewest moves first. They are guesses, since
-//! pieces may obstruct each other. Only the line found by a search that aims at the pattern counts.
+//! reach sets (`walls`) show on which squares the king can be mated, and by which pieces. Patterns
+//! are composed from the reach sets, those with the fewest moves first. A pattern is a guess, since
+//! pieces may obstruct each other. It counts only if a search that aims at the pattern finds a
+//! line.
 
 mod composition;
 mod distances;
@@ -15,7 +16,7 @@ use distances::Distances;
 use touchmove_board::attacks::{bishop_attacks, rook_attacks};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// Placement of the pieces in a mate, the loser's king first.
+/// Placement of the pieces in a mate. The loser's king is first.
 #[derive(Clone)]
 pub(crate) struct MatePattern {
     places: Vec<PiecePlacement>,
@@ -29,15 +30,16 @@ pub(crate) struct MatePattern {
 struct PiecePlacement {
     color: Color,
     role: Role,
-    /// Number of moves to the square from each square, if only frozen pieces block.
+    /// Number of moves from each square to the square of the placement, if only frozen pieces
+    /// block.
     steps: Distances,
 }
 
-/// Distance of a piece that is no longer on the board.
+/// Distance assumed for a piece that is not on the board any more.
 const LOST: u32 = 60;
 
 impl MatePattern {
-    /// Returns the number of moves missing to the pattern.
+    /// Returns the number of moves still needed to reach the pattern.
     pub(crate) fn distance(&self, position: &Position) -> u32 {
         let mut sum = 0;
         for (number, place) in self.places.iter().enumerate() {
@@ -49,7 +51,7 @@ impl MatePattern {
         if cfg!(feature = "deep") { sum + self.in_the_kings_way(position) } else { sum }
     }
 
-    /// Returns the cost of distant attackers on the mating square. The king cannot step there until
+    /// Returns the cost of distant attackers on the mating square. The king cannot move there until
     /// they leave or are blocked.
     fn in_the_kings_way(&self, position: &Position) -> u32 {
         let Some(king) = self.places.first() else { return 0 };
@@ -69,10 +71,10 @@ impl MatePattern {
 const IN_THE_WAY: u32 = 2;
 
 impl PiecePlacement {
-    /// Returns the number of moves of the nearest suitable piece.
+    /// Returns the number of moves that the nearest suitable piece needs.
     ///
-    /// If several placements need the same kind of piece, the `others` nearest pieces serve those
-    /// placements, unless a piece already stands on this square.
+    /// Several placements may need the same kind of piece. The `others` nearest pieces then serve
+    /// those other placements, unless a piece is already on this square.
     fn nearest(&self, position: &Position, others: usize) -> u32 {
         let men = position.pieces(self.color, self.role);
         let mut steps: Vec<u32> = men.map(|square| self.from(square)).collect();

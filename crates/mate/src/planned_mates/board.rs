@@ -1,4 +1,4 @@
-//! Light board for playing plans through. Only the result becomes a [`Position`] again.
+//! Lightweight board on which plans are played out. Only the result is converted to a [`Position`].
 
 use crate::line::forward;
 use crate::preconditions::LAST_RANKS;
@@ -10,8 +10,8 @@ use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
 /// Pieces of an ordinary position.
 ///
-/// Plans never castle, advance a pawn two squares or capture en passant, so the board stores no
-/// rights.
+/// Plans never castle, advance a pawn two squares or capture en passant. The board therefore stores
+/// neither castling rights nor an en passant square.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     roles: [Bitboard; 6],
@@ -60,8 +60,8 @@ impl Board {
         self.role(Role::Queen) | self.role(Role::Rook)
     }
 
-    /// Returns the pieces that mate with only the king's help, and the pawns, which may become
-    /// such.
+    /// Returns the pieces that can mate with only their king's help. Pawns are included because
+    /// they may promote to such a piece.
     pub(super) fn helpful(&self) -> Bitboard {
         self.heavy() | self.role(Role::Pawn)
     }
@@ -106,7 +106,7 @@ impl Board {
         Some(self)
     }
 
-    /// Makes a move. Returns `None` if it is illegal; the board is then unusable.
+    /// Makes a move. Returns `None` if the move is illegal; the board is then unusable.
     #[inline]
     pub(super) fn follow(&mut self, mv: Move) -> Option<()> {
         let (us, to) = (self.turn, Bitboard::of(mv.to));
@@ -115,12 +115,12 @@ impl Board {
         if !able || !self.reaches(mv) {
             return None;
         }
-        // The move is legal if its own king is safe afterwards, so pins need no separate test.
+        // A move is legal if the mover's king is safe afterwards, so pins need no separate test.
         self.make(mv);
         self.is_safe(us).then_some(())
     }
 
-    /// Makes a move that the piece is known to be able to make.
+    /// Makes a move whose piece is known to move that way.
     #[inline]
     pub(super) fn make(&mut self, mv: Move) {
         let (us, from, to) = (self.turn, Bitboard::of(mv.from), Bitboard::of(mv.to));
@@ -171,20 +171,20 @@ impl Board {
         let near = knight_attacks(king) & knights
             | king_attacks(king) & kings
             | pawn_attacks(us, king) & pawns;
-        // Only pieces on a line with the king are looked at, instead of all that could attack it.
+        // Test only the sliders on a line with the king, not all sliders.
         let far = straight_rays(king) & (rooks | queens) | diagonal_rays(king) & (bishops | queens);
         let mut snipers = far & them;
         let occupied = self.occupied();
         !near.meets(them) && snipers.all(|sniper| between(king, sniper).meets(occupied))
     }
 
-    /// Returns the position, without castling rights and en passant.
+    /// Returns the position, without castling rights and en passant square.
     pub(super) fn position(&self) -> Position {
         Position::of_pieces(self.turn, |color, role| self.pieces(color, role))
     }
 }
 
-/// Returns the neighbouring squares on the west and on the east.
+/// Returns the squares west of the set, and the squares east of it.
 #[inline]
 pub(super) fn beside(set: Bitboard) -> [Bitboard; 2] {
     let west = set.without(Bitboard::file(0)).0 >> 1;
@@ -225,7 +225,7 @@ mod tests {
         }
     }
 
-    /// Returns what a position and its board share.
+    /// Returns the pieces and the player to move, which a position and its board have in common.
     fn men_of(position: Position) -> (Vec<Option<Piece>>, Color) {
         (Square::all().map(|square| position.piece_at(square)).collect(), position.turn())
     }

@@ -1,4 +1,4 @@
-//! Attack sets of a position, computed once for all plans from it.
+//! Attack sets of a position, computed once for all plans that start from it.
 
 use super::board::{Board, beside};
 use super::pawn_route::PawnRoute;
@@ -16,14 +16,14 @@ pub(super) struct Context<'a> {
     pub occupied: Bitboard,
     pub our_king: Square,
     pub their_king: Square,
-    /// Squares that the winner's pieces attack without their king; lines go through the loser's
+    /// Squares that the winner's pieces other than the king attack. Lines pass through the loser's
     /// king.
     pub cover: Bitboard,
-    /// Squares that at least two of them attack.
+    /// Squares that at least two of the winner's pieces attack.
     pub twice: Bitboard,
-    /// Squares that the loser's pieces attack without their king.
+    /// Squares that the loser's pieces other than the king attack.
     pub guard: Bitboard,
-    /// Squares that the loser's pieces can go to or capture on.
+    /// Squares to which the loser's pieces can move, with or without a capture.
     pub blocks: Bitboard,
 }
 
@@ -51,7 +51,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns true if the winner has a rook or queen, or a pawn that may become one.
+    /// Returns true if the winner has a rook or queen, or a pawn that may promote to one.
     pub(super) fn has_force(&self) -> bool {
         self.men.heavy().meets(self.ours) || PawnRoute::best(self.men, self.winner, true).is_some()
     }
@@ -61,26 +61,27 @@ impl Context<'_> {
         !(self.ours | self.guard | self.their_king.into())
     }
 
-    /// Returns the squares that the loser's king may enter without a capture.
+    /// Returns the squares that the loser's king may enter without capturing.
     pub(super) fn their_ground(&self) -> Bitboard {
         !(self.occupied | self.cover)
     }
 
-    /// Returns the squares that the winner still attacks if a piece that attacks `reach` leaves.
+    /// Returns the squares that the winner still attacks after the removal of a piece that attacks
+    /// `reach`.
     pub(super) fn cover_without(&self, reach: Bitboard) -> Bitboard {
         self.twice | self.cover.without(reach) | king_attacks(self.our_king)
     }
 }
 
-/// Returns the squares that pawns can advance to.
+/// Returns the squares to which pawns can advance.
 fn advances(color: Color, pawns: Bitboard, occupied: Bitboard) -> Bitboard {
     let once = forward(color, pawns).without(occupied);
     let third = Bitboard::rank(if color == Color::White { 2 } else { 5 });
     once | forward(color, once & third).without(occupied)
 }
 
-/// Returns the squares that a player's pieces attack, kings excluded, and those that at least two
-/// attack.
+/// Returns the squares that a player's pieces other than the king attack, and the squares that at
+/// least two of them attack.
 pub(super) fn attacked(men: &Board, color: Color, occupied: Bitboard) -> (Bitboard, Bitboard) {
     let [west, east] = beside(forward(color, men.pieces(color, Role::Pawn)));
     let (mut once, mut twice) = (west | east, west & east);

@@ -23,7 +23,7 @@ impl Edge {
         }
     }
 
-    /// Returns the squares shifted outward, without those that leave the board.
+    /// Returns the set shifted towards the edge, without squares beyond the board.
     #[inline]
     pub(super) fn outward(self, set: Bitboard) -> Bitboard {
         match self {
@@ -44,7 +44,7 @@ impl Edge {
         }
     }
 
-    /// Returns the squares and their neighbours along the edge.
+    /// Returns the set together with its neighbours along the edge.
     #[inline]
     pub(super) fn along(self, set: Bitboard) -> Bitboard {
         match self {

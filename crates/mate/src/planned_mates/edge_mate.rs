@@ -1,8 +1,8 @@
 //! Mates on an edge.
 //!
-//! The loser's king goes to an edge. The squares in front of it are blocked or covered, if
-//! necessary by the winner's king. A rook or queen mates along the edge, or a queen from the square
-//! in front.
+//! The loser's king goes to an edge. The squares in front of the king are blocked or covered, if
+//! necessary by the winner's king. A rook or queen mates along the edge, or a queen mates from the
+//! square in front of the king.
 
 use super::context::Context;
 use super::edge::Edge;
@@ -14,10 +14,10 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Square};
 
-/// Number of plans that are played through at most.
+/// Upper bound on the plans that are played out.
 const TRIALS: u32 = 8;
 
-/// Plays an edge mate and adds its moves if one succeeds.
+/// Plays an edge mate. Adds the moves if a plan succeeds.
 pub(super) fn edge_mate(context: &Context, line: &mut Vec<Move>) -> bool {
     if !context.has_force() {
         return false;
@@ -33,7 +33,7 @@ pub(super) fn edge_mate(context: &Context, line: &mut Vec<Move>) -> bool {
         if (0..search.ends.len()).any(|number| search.at(number, line).is_some()) {
             return true;
         }
-        // Both floods grow one move at a time, so short walks are tried first.
+        // Both sets of reachable squares grow one move at a time, so short walks are tried first.
         if search.left == 0 || !(search.theirs.grow() | search.ours.grow()) {
             return false;
         }
@@ -43,7 +43,7 @@ pub(super) fn edge_mate(context: &Context, line: &mut Vec<Move>) -> bool {
 /// Edge, with the squares tried so far.
 struct End {
     edge: Edge,
-    /// Edge squares in front of which everything is blocked or covered.
+    /// Edge squares for which every square in front is blocked or covered.
     shut: Bitboard,
     alone: Bitboard,
     faced: Bitboard,
@@ -68,7 +68,7 @@ struct EdgeMate<'a> {
 }
 
 impl EdgeMate<'_> {
-    /// Tries the edge squares that both kings can reach by now.
+    /// Tries the edge squares that both kings can reach with the moves so far.
     fn at(&mut self, number: usize, line: &mut Vec<Move>) -> Option<()> {
         let (ours, theirs) = (self.ours.all, self.theirs.all);
         let end = self.ends.get_mut(number)?;
@@ -77,8 +77,8 @@ impl EdgeMate<'_> {
             return None;
         }
         let alone = (theirs & end.shut).without(end.alone);
-        // Kings in opposition: the winner's king two squares away covers all three squares in
-        // front.
+        // With the kings in opposition, the winner's king is two squares away and covers all three
+        // squares in front.
         let opposed = edge.outward(edge.outward(ours)) & edge.line();
         let faced = (theirs & opposed).without(end.faced);
         end.alone |= alone;

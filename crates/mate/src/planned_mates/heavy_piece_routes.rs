@@ -1,4 +1,4 @@
-//! Routes of a rook, a queen or a promoting pawn to a mating square.
+//! Route of a rook, a queen or a promoting pawn to a mating square.
 
 use super::context::Context;
 use super::move_sequence::{MoveSequence, step};
@@ -14,7 +14,7 @@ pub(super) struct MateSetup {
     pub line: Bitboard,
     /// Square in front of the king, where a supported queen mates.
     pub contact: Bitboard,
-    /// Squares that still have to be covered.
+    /// Squares in front of the king that are not covered yet.
     pub front: Bitboard,
     pub occupied: Bitboard,
 }
@@ -56,7 +56,8 @@ fn pieces(context: &Context, setup: &MateSetup, targets: &Targets) -> Option<Mov
 }
 
 impl MateSetup {
-    /// Returns the mating squares of a piece, without relying on what it covers now.
+    /// Returns the mating squares of a piece. The squares that the piece covers at present do not
+    /// count as covered.
     fn mates(&self, context: &Context, targets: &Targets, role: Role, from: Square) -> Bitboard {
         let all = if role == Role::Queen { targets.queen } else { targets.rook };
         if self.front.is_empty() && !all.meets(self.contact) {
@@ -79,7 +80,8 @@ fn two_hops(
     targets: Bitboard,
 ) -> Option<MoveSequence> {
     let occupied = setup.occupied.without(from.into());
-    // The first hop must not give check, which would spoil the plan.
+    // The first of the two moves must not give check, because the king's answer would spoil the
+    // plan.
     let silent = !(occupied | heavy_attacks(role, setup.king, occupied));
     let first = heavy_attacks(role, from, occupied) & silent;
     targets.into_iter().find_map(|to| {
@@ -88,7 +90,7 @@ fn two_hops(
     })
 }
 
-/// Returns the route of the pawn that promotes soonest. It captures what is in its way.
+/// Returns the route of the pawn that promotes soonest. The pawn captures pieces in its way.
 fn pawn(context: &Context, setup: &MateSetup, targets: &Targets) -> Option<MoveSequence> {
     let prey = (context.theirs & setup.occupied).without(setup.king.into());
     let route = PawnRoute::among(context.men, context.winner, prey, setup.occupied)?;

@@ -1,10 +1,10 @@
-//! King routes over squares open to the king.
+//! Routes of a king over squares that it may enter.
 
 use super::board::sideways;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Square};
 
-/// Squares that a king reaches, grown move by move.
+/// Set of squares that a king reaches. Each call of `grow` adds one move.
 pub(super) struct Flood {
     ground: Bitboard,
     pub all: Bitboard,
@@ -15,7 +15,7 @@ impl Flood {
         Flood { ground, all: king.into() }
     }
 
-    /// Grows the set by one move. Returns true if it changed.
+    /// Grows the set by one move. Returns true if the set changed.
     #[inline]
     pub(super) fn grow(&mut self) -> bool {
         let before = self.all;
@@ -27,9 +27,9 @@ impl Flood {
 /// Upper bound on the moves of a route.
 const MOST: usize = 20;
 
-/// Squares from which a king reaches its goal, by number of moves.
+/// Squares from which a king reaches its goal, in layers by number of moves.
 ///
-/// Any step to a nearer layer will do, so two kings can pass each other.
+/// The king may take any step to a nearer layer, so two kings can pass each other.
 pub(super) struct Trail {
     layers: [Bitboard; MOST],
     top: usize,
@@ -60,8 +60,8 @@ impl Trail {
         self.top
     }
 
-    /// Returns the next square and its distance. It is a nearer square that is not barred, or else
-    /// one at the same distance. `left` is the current distance.
+    /// Returns the next square and its distance from the goal, given the current distance `left`. A
+    /// nearer square that is not barred is preferred to a square at the same distance.
     #[inline]
     pub(super) fn next(
         &self,
@@ -75,7 +75,7 @@ impl Trail {
         on(nearer).or_else(|| on(left))
     }
 
-    /// Returns the next square, for callers that do not track the distance.
+    /// Returns the next square on the route, for callers that do not track the distance.
     pub(super) fn toward(&self, king: Square, barred: Bitboard) -> Option<Square> {
         let left = (0..=self.top).find(|&level| self.layers[level].contains(king));
         self.next(king, left.unwrap_or(self.top), barred).map(|(to, _)| to)

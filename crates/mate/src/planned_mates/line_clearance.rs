@@ -1,7 +1,8 @@
 //! Clearance of lines before a corner mate.
 //!
-//! Bishops on a long diagonal attack the corners where they could mate, so they leave it. Rooks of
-//! the loser cut the board in two, so they go to a corner, where they attack only edges.
+//! A bishop on a long diagonal attacks the corner where the loser's king could be mated, so it
+//! leaves the diagonal. A rook of the loser would cut the board in two, so it moves to a corner,
+//! where it attacks only edges.
 
 use super::board::Board;
 use super::move_sequence::step;
@@ -12,10 +13,10 @@ use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
 const DIAGONALS: [Bitboard; 2] = [Bitboard(0x8040_2010_0804_0201), Bitboard(0x0102_0408_1020_4080)];
 const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
-/// Upper bound on half-moves. Longer attempts are not worthwhile.
+/// Upper bound on half-moves. A longer clearance is abandoned.
 const PLIES: usize = 8;
 
-/// Plays until no line is left to clear.
+/// Plays until every line is clear.
 pub(super) fn clear_lines(men: &Board, winner: Color, line: &mut Vec<Move>) -> Option<Board> {
     let mut men = *men;
     for _ in 0..PLIES {

@@ -1,20 +1,22 @@
-//! Plans with knights and bishops only.
+//! Plans in which the winner has only knights and bishops.
 //!
-//! The loser's pieces have to help. Pieces in the way are sacrificed, and a pawn may promote to a
-//! piece that blocks.
+//! The loser's pieces have to help. Obstructing pieces are sacrificed, and a pawn may promote to a
+//! piece that blocks a square.
 
 use super::board::Board;
 use super::context::Context;
 use super::{Plan, corner_mate, line_clearance, promotion_run, sacrifices};
 use touchmove_board::{Move, Role};
 
-/// Numbers of first moves tried: of pieces, of kings and pawns, and before a promotion.
+/// Number of first moves of pieces tried.
 const FIRST_MOVES: usize = 8;
+/// Number of first moves of kings and pawns tried.
 const OTHER_MOVES: usize = 3;
+/// Number of first moves tried before a promotion.
 const BEFORE_RUNS: usize = 3;
 /// Number of pseudo-random walks tried.
 const RANDOM_WALKS: usize = 32;
-/// Number of half-moves from which the sacrifices are too long to continue.
+/// Number of half-moves above which sacrifices are undone.
 const LONG: usize = 20;
 
 impl Plan {
@@ -49,7 +51,7 @@ impl Plan {
         })
     }
 
-    /// Plans after a pawn of the loser has promoted to a piece that can block.
+    /// Tries the plans after a pawn of the loser has promoted to a piece that can block.
     fn after_blocker_promotion(&mut self, men: &Board) -> bool {
         [Role::Knight, Role::Bishop].into_iter().any(|role| {
             self.or_undo(|plan| {
@@ -70,7 +72,7 @@ impl Plan {
             )
     }
 
-    /// Plans after bishops and rooks have cleared the lines.
+    /// Tries the plans after bishops and rooks have cleared the lines.
     fn after_clearance(&mut self, men: &Board) -> bool {
         self.or_undo(|plan| {
             let next = line_clearance::clear_lines(men, plan.winner, &mut plan.line);

@@ -1,18 +1,19 @@
-//! Planned mates: lines that are planned before a move is made.
+//! Planned mates: the whole line is planned before the first move is made.
 //!
-//! A plan assumes that all but a few pieces stand still. Both kings go to their squares over
-//! squares that are not attacked. A rook, a queen or a promoting pawn goes to a mating square. A
-//! player with less to do waits with a piece that does not matter. This needs only bitboards. The
-//! plan is then played through and every move is tested. If it fails, the next plan is tried.
+//! A plan assumes that all but a few pieces stay where they are. Both kings walk to their squares
+//! over squares that are not attacked. A rook, a queen or a promoting pawn moves to a mating
+//! square. A player who needs fewer moves makes waiting moves with an uninvolved piece. Such a plan
+//! is computed with bitboards alone. It is then played out, and every move is tested. If a move
+//! fails, the next plan is tried.
 //!
 //! 1. [`sacrifices`]: the loser gives away its pieces, then its pawns.
-//! 2. [`edge_mate`]: its king goes to an edge.
-//! 3. [`heavy_mate`]: it is mated on its square or one step away.
+//! 2. [`edge_mate`]: the loser's king goes to an edge.
+//! 3. [`heavy_mate`]: a queen or rook mates the loser's king on its square or one step away.
 //! 4. [`promotion_run`]: a pawn promotes to a queen first.
-//! 5. [`minor_pieces`]: with knights and bishops only, in a corner ([`corner_mate`]).
+//! 5. [`minor_pieces`]: knights and bishops mate in a corner ([`corner_mate`]).
 //!
-//! If all fail, the plans are tried after a few pseudo-random moves, then after one first move of
-//! any kind. That often removes the obstacle.
+//! If all plans fail, they are tried again after a few pseudo-random moves, then after a first move
+//! of any piece. Such moves often remove the obstacle.
 
 mod board;
 mod context;
@@ -47,9 +48,9 @@ const EVASIONS: usize = 3;
 /// Capacity that suffices for most lines.
 const LINE: usize = 48;
 
-/// Returns a line that ends with `winner` giving mate, if a plan succeeds.
+/// Returns a line that ends with checkmate by `winner`, if a plan succeeds.
 ///
-/// The position is ordinary. Every move of the line was tested for legality.
+/// The position must be ordinary. Every move of the line was tested for legality.
 pub(crate) fn plan(position: &Position, winner: Color) -> Option<Vec<Move>> {
     let men = Board::of(position);
     let mut plan = Plan { winner, line: Vec::with_capacity(LINE) };
@@ -60,7 +61,7 @@ pub(crate) fn plan(position: &Position, winner: Color) -> Option<Vec<Move>> {
     done.then_some(plan.line)
 }
 
-/// Moves played so far. A plan extends the line if it succeeds and leaves it unchanged if not.
+/// Moves played so far. A successful plan extends the line. A failed plan leaves it unchanged.
 struct Plan {
     winner: Color,
     line: Vec<Move>,
@@ -69,7 +70,7 @@ struct Plan {
 impl Plan {
     fn with_force(&mut self, men: &Board) -> bool {
         let kept = men.role(Role::Pawn) | men.role(Role::King);
-        // Sacrificing pieces first decides three of four questions of real games
+        // Plans that begin with sacrifices decide three of four questions about real games
         // (docs/design/mate.md).
         let bare = men.color(self.winner.other()).without(kept).is_empty();
         !bare && self.after_sacrifices(men)
@@ -81,7 +82,7 @@ impl Plan {
             || self.after_first_moves(men, FIRST_MOVES, Plan::direct)
     }
 
-    /// Tries the plans directly, after a check evasion if necessary.
+    /// Tries the plans without preparation. A check is evaded first.
     fn direct(&mut self, men: &Board) -> bool {
         match men.is_check() {
             true => self.after_first_moves(men, EVASIONS, Plan::calm),
@@ -109,7 +110,8 @@ impl Plan {
         })
     }
 
-    /// Tries the plans after the loser has sacrificed its pieces, and again after its pawns.
+    /// Tries the plans after the loser has sacrificed its pieces, and again after it has sacrificed
+    /// its pawns.
     fn after_sacrifices(&mut self, men: &Board) -> bool {
         self.or_undo(|plan| {
             let mut now = *men;
@@ -125,7 +127,7 @@ impl Plan {
         })
     }
 
-    /// Tries `then` after some first moves, spread evenly over all of them.
+    /// Tries `then` after some first moves, spread evenly over the list of all legal moves.
     fn after_first_moves(
         &mut self,
         men: &Board,
@@ -135,7 +137,7 @@ impl Plan {
         self.after_moves_that(men, |_| true, most, then)
     }
 
-    /// Tries `then` after some of the first moves that satisfy `those`.
+    /// Tries `then` after some of the first moves for which `those` returns true.
     fn after_moves_that(
         &mut self,
         men: &Board,
@@ -146,7 +148,8 @@ impl Plan {
         let position = men.position();
         let moves = position.legal_moves();
         let moves = moves.iter().filter(|mv| those(mv));
-        // Neighbouring moves in the list belong to the same piece, so a stride tries more pieces.
+        // Neighbouring moves in the list belong to the same piece. A stride therefore reaches more
+        // pieces.
         let stride = moves.clone().count().div_ceil(most).max(1);
         moves.step_by(stride).any(|&mv| {
             self.or_undo(|plan| {
@@ -157,7 +160,7 @@ impl Plan {
         })
     }
 
-    /// Tries `then` after pseudo-random moves, which are the same in every run.
+    /// Tries `then` after pseudo-random moves. They are the same in every run.
     fn after_random_moves(
         &mut self,
         men: &Board,

@@ -3,10 +3,10 @@
 use touchmove_board::attacks::between;
 use touchmove_board::{Bitboard, Move, MoveKind, Role, Square};
 
-/// Length of the longest pawn route and the moves of two more pieces.
+/// Capacity: the length of the longest pawn route and the moves of two more pieces.
 const MOST: usize = 12;
 
-/// Fixed-size list of moves. An overlong list makes the plan fail instead of panicking.
+/// Fixed-size list of moves. If the list is full, the plan fails without a panic.
 #[derive(Clone, Copy)]
 pub(super) struct MoveSequence {
     moves: [Option<Move>; MOST],
@@ -21,7 +21,7 @@ impl MoveSequence {
         self.len
     }
 
-    /// Returns the move with that number.
+    /// Returns the move with the given number.
     #[inline]
     pub(super) fn get(&self, number: usize) -> Option<Move> {
         self.moves.get(number).copied().flatten()
@@ -43,13 +43,13 @@ impl MoveSequence {
         self.moves.iter().map_while(|mv| *mv)
     }
 
-    /// Returns the squares that the moves start on, end on and pass over.
+    /// Returns the squares where the moves start and end, and the squares between.
     pub(super) fn touched(&self) -> Bitboard {
         let over = |mv: Move| between(mv.from, mv.to) | mv.from.into() | mv.to.into();
         self.iter().fold(Bitboard::EMPTY, |set, mv| set | over(mv))
     }
 
-    /// Returns the moves of a piece along the squares.
+    /// Returns the moves of a piece from square to square.
     pub(super) fn along(role: Role, squares: &[Square]) -> MoveSequence {
         squares.windows(2).map(|pair| step(role, pair[0], pair[1])).collect()
     }
@@ -63,7 +63,7 @@ impl FromIterator<Move> for MoveSequence {
     }
 }
 
-/// Returns a plain move.
+/// Returns a move that is not castling, promotion, double advance or en passant.
 #[inline]
 pub(super) fn step(role: Role, from: Square, to: Square) -> Move {
     Move { from, to, role, kind: MoveKind::Step }

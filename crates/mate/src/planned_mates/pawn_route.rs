@@ -6,7 +6,7 @@ use super::move_sequence::MoveSequence;
 use crate::line::forward;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 
-/// Squares that a pawn can be on, rank by rank, while other pieces stand still.
+/// Squares that a pawn can occupy, rank by rank, while no other piece moves.
 pub(super) struct PawnRoute {
     pub pawn: Square,
     color: Color,
@@ -16,7 +16,8 @@ pub(super) struct PawnRoute {
 }
 
 impl PawnRoute {
-    /// Returns the shortest route of a player's pawns. Kings count as out of the way.
+    /// Returns the shortest route of a player's pawns. The kings are ignored, because they can step
+    /// aside.
     pub(super) fn best(men: &Board, color: Color, captures: bool) -> Option<PawnRoute> {
         let kings = men.role(Role::King);
         let occupied = men.occupied().without(kings);
@@ -46,7 +47,7 @@ impl PawnRoute {
         route
     }
 
-    /// Returns the moves, with promotion to `becomes`.
+    /// Returns the moves of the route, with promotion to `becomes`.
     pub(super) fn steps(&self, becomes: Role) -> Option<MoveSequence> {
         let mut squares = [self.pawn; 8];
         squares[self.len] = self.layers[self.len].first()?;
@@ -70,13 +71,13 @@ impl PawnRoute {
     }
 }
 
-/// Returns true if a pawn that is `far` ranks from the last rank can get there.
+/// Returns true if a pawn that is `far` ranks from the last rank can reach it.
 fn is_open(color: Color, pawn: Square, far: u8, prey: Bitboard, occupied: Bitboard) -> bool {
     let way = (0..far).fold(pawn.into(), |now, _| next(color, now, prey, occupied));
     !way.is_empty()
 }
 
-/// Returns the squares on which pawns can be after one move.
+/// Returns the squares that pawns can occupy after one move.
 #[inline]
 fn next(color: Color, now: Bitboard, prey: Bitboard, occupied: Bitboard) -> Bitboard {
     let ahead = forward(color, now);

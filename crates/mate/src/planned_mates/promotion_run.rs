@@ -1,4 +1,4 @@
-//! Promotion of a pawn while both kings stay out of its way.
+//! Promotion of a pawn while both kings stay off its route.
 
 use super::board::Board;
 use super::king_routes::spread;
@@ -8,12 +8,12 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role};
 
-/// Upper bound on half-moves. Longer attempts are not worthwhile.
+/// Upper bound on half-moves. A longer run is abandoned.
 const PLIES: usize = 24;
 
 /// Plays until a pawn of `runner` has promoted to `becomes`.
 ///
-/// The winner's pawn captures what is in its way. The loser's pawn captures nothing.
+/// The winner's pawn captures pieces in its way. The loser's pawn captures nothing.
 pub(super) fn promote(
     men: &Board,
     runner: Color,
@@ -37,13 +37,13 @@ pub(super) fn promote(
     None
 }
 
-/// Returns a king's step off the squares in `way` and away from the other king, or else any move
-/// that captures nothing and does not enter them.
+/// Returns a step of the king off the squares in `way` and away from the other king. If there is
+/// none, it returns any move that captures nothing and does not enter `way`.
 pub(super) fn step_aside(men: &Board, way: Bitboard) -> Option<(Move, Board)> {
     let us = men.turn();
     let (from, other) = (men.king(us)?, men.king(us.other())?);
     let near = king_attacks(from).without(way | men.occupied() | king_attacks(other));
-    // Prefer squares farther from the other king and not next to the pawn's path.
+    // Prefer squares that are farther from the other king and not next to the pawn's route.
     let (beside, farther) = (spread(way), near.without(spread(spread(king_attacks(other)))));
     let sets = [farther.without(beside), near.without(beside), farther, near];
     let mut tried = Bitboard::EMPTY;

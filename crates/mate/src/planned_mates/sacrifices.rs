@@ -1,4 +1,4 @@
-//! Sacrifices of the loser: a captured piece guards nothing.
+//! Sacrifices of the loser, because captured pieces guard no squares.
 
 use super::board::Board;
 use super::context::attacked;
@@ -12,12 +12,13 @@ use core::ops::ControlFlow;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Role, Square};
 
-/// Upper bound on half-moves. Longer attempts are not worthwhile.
+/// Upper bound on half-moves. A longer sequence is abandoned.
 const PLIES: usize = 48;
-/// Number of times that the winner may have nothing better than a waiting move.
+/// Upper bound on the number of waiting moves by the winner.
 const IDLE: u32 = 4;
 
-/// Plays until the loser has only kings and spared roles left, or makes no progress.
+/// Plays until the loser has only its king and pieces of spared roles, or until no progress is
+/// made.
 pub(super) fn sacrifice(
     men: &Board,
     winner: Color,
@@ -44,11 +45,11 @@ struct Sacrifices {
     winner: Color,
     spared: &'static [Role],
     idle: u32,
-    /// Move that returns the loser's last waiting move.
+    /// Move that undoes the loser's last waiting move.
     back: Option<Move>,
 }
 
-/// Move, and the board after it.
+/// Move, and the board after the move.
 type Next = Option<(Move, Board)>;
 
 impl Sacrifices {
@@ -84,8 +85,8 @@ impl Sacrifices {
         second
     }
 
-    /// Returns a capture on `target` that does not give check. A capture with check is stored in
-    /// `second`.
+    /// Returns a capture on `target` that does not give check. If only a capture with check exists,
+    /// it is stored in `second`.
     fn take(&self, men: &Board, target: Square, second: &mut Next) -> Next {
         let all = men.attackers(target, self.winner);
         for role in Role::ALL {
@@ -126,7 +127,7 @@ impl Sacrifices {
         })
     }
 
-    /// Returns a sacrifice of a loser's piece together with its capture.
+    /// Returns a move that sacrifices a loser's piece, and the move that captures the piece.
     fn gift(&self) -> Option<([Move; 2], Board)> {
         let (men, loser) = (&self.men, self.winner.other());
         let pieces = self.prey().without(men.role(Role::Pawn));

@@ -1,4 +1,4 @@
-//! Schedules: plans that are played through move by move.
+//! Schedules: plans that are played out move by move.
 
 use super::board::Board;
 use super::context::Context;
@@ -8,16 +8,17 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
-/// Upper bound on half-moves. Longer plans hardly ever mate.
+/// Upper bound on half-moves. Longer plans hardly ever lead to mate.
 const PLIES: usize = 32;
-/// Number of steps of the winner's king that may lead no nearer.
+/// Upper bound on steps of the winner's king that do not bring it nearer to its goal.
 const DETOURS: u32 = 8;
-/// Number of times that it may let the other king pass.
+/// Upper bound on the number of times that the winner's king waits to let the other king pass.
 const HALTS: u32 = 3;
 
-/// Moves of both players in a plan.
+/// Planned moves of both players.
 ///
-/// The kings go to their squares first, then the other pieces. A player with nothing to do waits.
+/// The kings walk to their squares first, then the other pieces move. A player without a planned
+/// move makes a waiting move.
 pub(super) struct Schedule<'a> {
     pub context: &'a Context<'a>,
     /// Square on which the loser's king is mated.
@@ -32,12 +33,13 @@ pub(super) struct Schedule<'a> {
     pub guard: Bitboard,
     /// Squares that a waiting piece must not enter or leave.
     pub clear: Bitboard,
-    /// Square that the loser's king can step to and return from once it has arrived.
+    /// Square to which the loser's king can step and from which it can return, after it has
+    /// arrived.
     pub aside: Option<Square>,
 }
 
 impl Schedule<'_> {
-    /// Plays the schedule. Adds the moves if all are legal and the last one mates.
+    /// Plays the schedule. Adds the moves if all are legal and the last one gives mate.
     pub(super) fn perform(&self, line: &mut Vec<Move>) -> Option<()> {
         let before = line.len();
         let mut play = Play {
@@ -66,11 +68,13 @@ pub(super) struct Play<'a> {
     pub men: Board,
     pub our_king: Square,
     pub their_king: Square,
-    /// Moves that each king still has to make.
+    /// Number of moves that the winner's king still has to make.
     ours_left: usize,
+    /// Number of moves that the loser's king still has to make.
     theirs_left: usize,
-    /// Moves of `tail` and of `after` that have been made.
+    /// Number of moves of `tail` already made.
     done: usize,
+    /// Number of moves of `after` already made.
     after: usize,
     detours: u32,
     halts: u32,
@@ -148,7 +152,7 @@ impl Play<'_> {
         Some(step(Role::King, king, to))
     }
 
-    /// Returns true if the mating move comes next, so that the king should stay.
+    /// Returns true if the mating move is next, so that the loser's king should stay.
     fn is_urgent(&self) -> bool {
         let schedule = self.schedule;
         self.ours_left == 0 && self.done + 1 == schedule.tail.len()
@@ -173,7 +177,7 @@ impl Play<'_> {
 pub(super) enum WaitingMoves {
     Unknown,
     Never,
-    /// A piece moves back and forth. This is its next move.
+    /// A piece moves back and forth. The value is its next move.
     Shuffle(Move),
     Pawns,
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use proptest::prelude::*;
 use touchmove_board::{Color, Move, Piece, Position, Role, Square};
 
-/// One position for each plan, with the longest line allowed.
+/// A position for each plan, with the upper bound on the length of its line.
 const KNOWN: [(&str, &str, Color, usize); 18] = [
     ("a rook goes to the last rank", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Color::White, 1),
     ("the queen is supported", "6k1/5ppp/8/8/8/3B4/5PPP/3Q2K1 w - - 0 1", Color::White, 3),
@@ -25,7 +25,7 @@ const KNOWN: [(&str, &str, Color, usize); 18] = [
     ("a knight blocks for a bishop", "8/8/3k4/2n5/8/8/8/1B2K3 w - - 0 1", Color::White, 40),
     ("a bishop blocks for a bishop", "8/8/3k4/2b5/8/8/8/1B2K3 w - - 0 1", Color::White, 40),
     (
-        "the loser's pawn becomes one that blocks",
+        "the loser's pawn promotes to a blocking piece",
         "8/8/3k4/2p5/8/8/8/1N2K3 w - - 0 1",
         Color::White,
         60,
@@ -42,7 +42,7 @@ fn every_plan_finds_its_mate() {
     }
 }
 
-/// Random placements: hardly any that can be mated needs a search.
+/// Random placements. Hardly any mate in them needs a search.
 #[test]
 fn knights_and_bishops_need_hardly_any_search() {
     let classes = ["NN/", "BN/", "BB/", "N/N", "N/B", "N/R", "N/P", "B/N", "B/B", "B/P"];
@@ -60,8 +60,8 @@ fn knights_and_bishops_need_hardly_any_search() {
     }
 }
 
-/// Returns White's pieces and Black's, separated by a slash in `class`, on random squares. `None`
-/// if the position is not worth asking about.
+/// Returns a position with random squares for White's and Black's pieces, which a slash separates
+/// in `class`. Returns `None` if the position is not worth a question.
 fn placement(class: &str, dice: &mut Dice) -> Option<Position> {
     let (white, black) = class.split_once('/')?;
     let side = |color, men: &str| format!("K{men}").chars().map(|c| (color, c)).collect::<Vec<_>>();
@@ -98,7 +98,7 @@ fn impossible_mates_are_not_planned() {
     }
 }
 
-/// Returns the positions of a random game.
+/// Returns the positions of a game that the choices determine.
 fn wander(choices: &[u8]) -> impl Iterator<Item = Position> + '_ {
     let mut position = Position::default();
     choices.iter().map_while(move |&choice| {

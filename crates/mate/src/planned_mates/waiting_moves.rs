@@ -1,4 +1,4 @@
-//! Waiting moves for a player with nothing to do.
+//! Waiting moves for a player who has no other planned move.
 
 use super::move_sequence::step;
 use super::schedule::{Play, WaitingMoves};

@@ -10,27 +10,28 @@ use crate::{Budget, Effort, Illegality, illegality};
 use alloc::vec::Vec;
 use touchmove_board::{FenReading, Move, Position};
 
-/// Answer to the question whether legal moves lead from the usual initial position to a position.
+/// Answer to the question whether legal moves can lead from the ordinary initial position to a
+/// position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Legality {
-    /// No series does, for this reason.
+    /// No series of moves leads to the position, for this reason.
     Illegal(Illegality),
-    /// This game does.
+    /// This game leads to the position.
     Legal(Vec<Move>),
-    /// Neither was proved.
+    /// Neither legality nor illegality was proved.
     Undecided,
 }
 
 /// Decides whether a game can lead to this position, as far as that can be proved.
 ///
-/// The tests for illegal positions count pieces and captures. Pawns and castling rights show which
-/// pieces never moved. One move is also retracted. For legal positions, a forward search finds
-/// short games, and a retrograde search from the position finds longer ones. Such a game is not the
-/// shortest.
+/// Tests for illegality count pieces and captures. Pawns and castling rights show which pieces
+/// never moved. One move is also retracted. To prove legality, a forward search finds short games,
+/// and a retrograde search from the position finds longer ones. The longer games are not the
+/// shortest possible.
 ///
-/// The effort bounds the search for a game; [`leads_to`] checks one. A position that is neither
-/// proved impossible nor reached by a game is undecided. With castling rights that exist only in
-/// Chess960, only first ranks and captures are tested, without a search for a game.
+/// The effort bounds the search for a game. [`leads_to`] verifies a game. If neither a proof of
+/// illegality nor a game is found, the position is undecided. If castling rights exist only in
+/// Chess960, only first ranks and captures are tested, and no game is searched.
 ///
 /// ```
 /// use touchmove_board::{Fen, Position};
@@ -57,10 +58,10 @@ pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legal
     }
 }
 
-/// Decides the legality of a position as its FEN describes it.
+/// Decides the legality of a position and of the claims in its FEN.
 ///
-/// A castling right or en passant square that the text claims and the pieces exclude makes it
-/// illegal. Otherwise the answer is that of [`legality`].
+/// The position is illegal if its FEN claims a castling right or en passant square that the pieces
+/// exclude. Otherwise the answer is that of [`legality`].
 ///
 /// ```
 /// use touchmove_board::Fen;
@@ -78,7 +79,7 @@ pub fn legality_of_fen<'a>(reading: &FenReading, effort: impl Into<Effort<'a>>) 
     }
 }
 
-/// Share of the effort for short games: one part in eight.
+/// Divisor of the effort: one eighth goes into the search for short games.
 const FOR_SHORT_GAMES: u32 = 8;
 
 fn game_to(position: &Position, effort: &Effort) -> Option<Vec<Move>> {

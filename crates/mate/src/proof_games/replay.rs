@@ -1,11 +1,12 @@
-//! Check of a proof game.
+//! Verification of a proof game.
 
 use touchmove_board::{Move, Position};
 
-/// Returns true if the moves are legal in order and lead from the initial position to `target`.
+/// Returns true if the moves are legal one after the other and lead from the initial position to
+/// `target`.
 ///
-/// The positions must be the same by Article 9.2: pieces, player to move, castling and en passant.
-/// The check knows nothing about how the game was found.
+/// The positions must be the same by Article 9.2 in pieces, player to move, castling rights and en
+/// passant square. The result does not depend on how the game was found.
 ///
 /// ```
 /// use touchmove_board::Position;

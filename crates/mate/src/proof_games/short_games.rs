@@ -1,4 +1,4 @@
-//! Short proof games, found from the initial position.
+//! Short proof games, found by a search from the initial position.
 
 use crate::Budget;
 use alloc::vec::Vec;
@@ -7,14 +7,14 @@ use touchmove_board::{Bitboard, Color, Move, Position, Role};
 /// Upper bound on half-moves.
 const LONGEST: u32 = 12;
 
-/// Returns the shortest game to the position within the budget.
+/// Returns the shortest game that leads to the position, if the budget suffices.
 pub(super) fn find(target: &Position, budget: Budget) -> Option<Vec<Move>> {
     let start = Position::default();
     lost(&start, target)?;
     let mut search = Search { target, left: budget.0, game: Vec::new() };
     let turns = u32::from(target.turn() == Color::Black);
-    // Iterative deepening finds the shortest game. The player to move fixes the parity of the
-    // length.
+    // Deepening step by step finds the shortest game. The player to move shows whether the length
+    // is even or odd.
     let lengths = (0..=LONGEST).filter(|length| length % 2 == turns);
     for length in lengths {
         if search.reaches(&start, length) {
@@ -34,7 +34,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Returns true if exactly that many half-moves lead from here to the target.
+    /// Returns true if exactly `moves` half-moves lead from this position to the target.
     fn reaches(&mut self, from: &Position, moves: u32) -> bool {
         if moves == 0 {
             return from.same_position(self.target);
@@ -53,8 +53,8 @@ impl Search<'_> {
         false
     }
 
-    /// Returns false if the remaining moves cannot suffice: a move puts one piece in place,
-    /// castling two.
+    /// Returns false if the remaining moves cannot suffice. One move puts at most one piece in
+    /// place, castling two.
     fn is_near(&self, from: &Position, moves: u32) -> bool {
         let left = |player: Color| {
             if player == from.turn() { moves.div_ceil(2) } else { moves / 2 }
@@ -76,8 +76,8 @@ fn misplaced(from: &Position, target: &Position, player: Color) -> u32 {
     roles.into_iter().fold(Bitboard::EMPTY, |set, role| set | missing(role)).len()
 }
 
-/// Returns how many pieces of the player must still be captured. `None` if the target has more
-/// pieces.
+/// Returns how many pieces of the player must still be captured. Returns `None` if the target has
+/// more pieces of the player.
 fn lost_of(from: &Position, target: &Position, player: Color) -> Option<u32> {
     from.color(player).len().checked_sub(target.color(player).len())
 }

@@ -1,32 +1,32 @@
-//! Store of the distinct positions of one search.
+//! Storage for the distinct positions of one search.
 
 use crate::key::{Key, hash, key, number};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// Position, and the move that first reached it.
+/// Position, and the move that first led to it.
 pub(super) struct Node {
     pub position: Position,
     pub reached: Option<(u32, Move)>,
-    /// True if the position needs no expansion, or has been expanded.
+    /// True if the position has been expanded or needs no expansion.
     pub closed: bool,
     /// Number of moves from the root.
     pub depth: u16,
-    /// Structure number, in searches that group positions by structure.
+    /// Number of the pawn structure, in searches that group positions by structure.
     pub structure: u32,
 }
 
-/// Nodes by number, with an open-addressing hash table from keys to numbers.
+/// Nodes by number. A hash table with open addressing maps keys to numbers.
 ///
-/// Whole keys are compared, so a hash collision cannot merge two positions. The search relies on
-/// this for proofs.
+/// The table compares whole keys, so a hash collision cannot merge two positions. Proofs rely on
+/// this property.
 pub(super) struct Arena {
     nodes: Vec<Node>,
     slots: Vec<Slot>,
 }
 
-/// Node number, and hash bits that avoid most key comparisons.
+/// Node number, and a few hash bits that make most key comparisons unnecessary.
 #[derive(Clone, Copy)]
 struct Slot {
     number: u32,
@@ -45,7 +45,7 @@ impl Arena {
         self.nodes.len() as u32
     }
 
-    /// Returns the sum of the position numbers, which does not depend on their order.
+    /// Returns the sum of the numbers of all positions. The order of the positions does not matter.
     pub(super) fn digest(&self) -> u64 {
         let keys = self.nodes.iter().filter_map(|node| key(&node.position));
         keys.fold(0, |sum: u64, key| sum.wrapping_add(number(&key)))
@@ -67,7 +67,7 @@ impl Arena {
         }
     }
 
-    /// Inserts a position and returns its number, or `None` if it is known.
+    /// Inserts a position and returns its number, or `None` if the position is already known.
     pub(super) fn insert(&mut self, key: Key, node: Node) -> Option<u32> {
         let hash = hash(&key);
         let slot = self.slot(&key, hash);
@@ -83,8 +83,8 @@ impl Arena {
         Some(number)
     }
 
-    /// Returns the slot of the key, or the free slot for it. The table is never more than half
-    /// full.
+    /// Returns the slot that holds the key, or else the free slot for the key. The table is never
+    /// more than half full.
     fn slot(&self, wanted: &Key, hash: u64) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = (hash >> 20) as usize & mask;
@@ -101,7 +101,7 @@ impl Arena {
     fn grow(&mut self) {
         self.slots = vec![EMPTY; self.slots.len() * 2];
         for number in 0..self.len() {
-            // The table stores no keys; they are recomputed from the positions.
+            // The table does not store keys. They are recomputed from the positions.
             let key = self.get(number).and_then(|node| key(&node.position));
             if let Some(key) = key {
                 let hash = hash(&key);
@@ -124,7 +124,7 @@ impl Arena {
     }
 }
 
-/// Returns the tag, from hash bits that do not select the slot in any table that fits in memory.
+/// Returns the tag. Its bits do not select the slot in any table that fits in memory.
 fn tag(hash: u64) -> u32 {
     (hash ^ hash >> 44) as u32
 }

@@ -1,8 +1,9 @@
 //! Heuristic distance of a position from the mate.
 //!
-//! It decides only the order of the search. The simplest strategy found lines soonest in trials on
-//! the ends of real games: search deep rather than wide, get a rook or queen, capture everything,
-//! approach the king and drive it to an edge. All numbers come from those trials.
+//! The distance decides only the order of the search. A simple strategy found lines soonest in
+//! trials on the ends of real games. It searches deep rather than wide, gets a rook or queen,
+//! captures everything, approaches the king and drives it to an edge. All numbers are results of
+//! these trials.
 
 use crate::line::ahead;
 use crate::mate_patterns::MatePattern;
@@ -13,12 +14,12 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// Target of the search: where and how the king is to be mated.
+/// Target of the search: the square and the pattern of the mate.
 #[derive(Clone)]
 pub(super) struct Aim {
     /// Square of the mate. `None` means any square, preferably near an edge.
     square: Option<Square>,
-    /// Number of king moves to that square from each square.
+    /// Number of king moves from each square to the target square.
     steps: [u8; 64],
     /// Pattern of the mate, if the search aims at one.
     pattern: Option<Rc<MatePattern>>,
@@ -29,7 +30,7 @@ impl Aim {
         Aim { square: None, steps: [0; 64], pattern: None }
     }
 
-    /// Returns a target square, with the king restricted to the squares in `over`.
+    /// Returns a target square. The king may only walk over the squares in `over`.
     pub(super) fn on(square: Square, over: Bitboard) -> Aim {
         let mut steps = [40; 64];
         let (mut fresh, mut all) = (Bitboard::of(square), Bitboard::of(square));
@@ -57,7 +58,7 @@ pub(super) struct Heuristic {
     aim: Aim,
 }
 
-/// Offset that keeps sums positive where terms are subtracted.
+/// Offset that keeps sums positive when terms are subtracted.
 const BASE: i32 = 20_000;
 
 impl Heuristic {
@@ -65,7 +66,7 @@ impl Heuristic {
         Heuristic { winner, aim }
     }
 
-    /// Returns the heuristic distance; smaller values are searched first.
+    /// Returns the heuristic distance. Positions with smaller values are searched first.
     pub(super) fn distance(&self, position: &Position, depth: u32) -> u32 {
         if let Some(pattern) = &self.aim.pattern {
             return pattern.distance(position);
@@ -75,15 +76,15 @@ impl Heuristic {
             None => (king, edge(king) * 12),
             Some(square) => (square, self.aim.steps(king) * 20),
         };
-        // Without a target square, depth is rewarded: diving finds some mate sooner than breadth
-        // does.
+        // Without a target square, depth is rewarded, because a deep search finds some mate sooner
+        // than a wide one.
         let weight = if self.aim.square.is_none() { 5 } else { 0 };
         let dive = weight * i32::try_from(depth).unwrap_or(0).min(2_000);
         let sum = way + self.ring(position, king, place) + self.force(position, place);
         u32::try_from(BASE + sum - dive).unwrap_or(0)
     }
 
-    /// Returns the cost of what the ring of squares around `place` still lacks.
+    /// Returns the cost of the squares next to `place` that are not covered yet.
     fn ring(&self, position: &Position, king: Square, place: Square) -> i32 {
         let theirs = position.color(self.winner.other());
         let attacked = self.attacked(position, king);
@@ -93,7 +94,7 @@ impl Heuristic {
         own * 18 + count(open.without(theirs)) * 6 + count(open & theirs) * 5 - i32::from(check) * 4
     }
 
-    /// Returns the cost of missing mating material and of opposing pieces.
+    /// Returns the cost of missing mating material and of the opponent's pieces.
     fn force(&self, position: &Position, place: Square) -> i32 {
         let ours = |role| position.pieces(self.winner, role);
         let men = position.color(self.winner.other()).without(position.role(Role::King));
@@ -110,12 +111,13 @@ impl Heuristic {
         common + count(men) * 19 + count(pieces) * 44 + near
     }
 
-    /// Without a rook or queen, each piece to be captured has a high cost.
+    /// Returns the cost of the pieces that have to be captured first if there is no rook or queen.
     fn obstacles(&self, men: Bitboard) -> i32 {
         count(men) * 574
     }
 
-    /// Returns the steps to the last rank. Each piece in front counts as two steps.
+    /// Returns the number of steps to the last rank. Each piece in front of the pawn counts as two
+    /// steps.
     fn way_to_promote(&self, position: &Position, pawn: Square) -> i32 {
         let file = Bitboard::file(pawn.file());
         let (steps, ahead) = match self.winner {
@@ -125,7 +127,7 @@ impl Heuristic {
         i32::from(steps) + 2 * count(file & ahead & position.occupied())
     }
 
-    /// Returns the squares that the winner attacks, also through the king.
+    /// Returns the squares that the winner attacks. Lines pass through the loser's king.
     fn attacked(&self, position: &Position, king: Square) -> Bitboard {
         let occupied = position.occupied().without(king.into());
         let ours = |role| position.pieces(self.winner, role);
@@ -145,7 +147,7 @@ fn count(set: Bitboard) -> i32 {
     set.len() as i32
 }
 
-/// Returns the summed distances of the nearest pieces to a square; each missing piece adds 8.
+/// Returns the summed distances of the nearest pieces to a square. Each missing piece adds 8.
 fn nearest(men: Bitboard, place: Square, wanted: usize) -> i32 {
     let mut gaps = [8; 2];
     for gap in men.map(|man| gap(man, place)) {
@@ -155,7 +157,7 @@ fn nearest(men: Bitboard, place: Square, wanted: usize) -> i32 {
     if wanted == 1 { gaps[0].min(gaps[1]) } else { gaps[0] + gaps[1] }
 }
 
-/// Returns the steps to the nearest corner, along file and rank.
+/// Returns the number of steps to the nearest corner, along file and rank.
 pub(super) fn edge(square: Square) -> i32 {
     let (file, rank) = (i32::from(square.file()), i32::from(square.rank()));
     file.min(7 - file) + rank.min(7 - rank)
@@ -166,7 +168,8 @@ pub(crate) fn gap(a: Square, b: Square) -> i32 {
     i32::from(a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())))
 }
 
-/// Returns true if the winner has a rook, a queen, or a pawn with no pawn ahead on its file.
+/// Returns true if the winner has a rook, a queen, or a pawn without another pawn ahead on its
+/// file.
 pub(super) fn may_help(position: &Position, winner: Color) -> bool {
     let ours = position.color(winner);
     let pawns = position.role(Role::Pawn);

@@ -1,8 +1,9 @@
 //! Best-first search for a helpmate, and for a proof that none exists.
 //!
-//! One store holds all positions, and each is expanded once. The next position is chosen in turns
-//! by [`heuristic`] distance and by age. The distance finds a line soon where one exists. The age
-//! leaves out no position, so the search is a proof when it runs dry.
+//! One arena stores all positions, and each position is expanded once. The next position is chosen
+//! in turn by [`heuristic`] distance and by age. The choice by distance finds a line soon if one
+//! exists. The choice by age omits no position, so the search proves "no" when no unexpanded
+//! position is left.
 
 mod arena;
 mod heuristic;
@@ -34,13 +35,14 @@ use touchmove_board::{Color, Move, Position, Role};
 
 pub(crate) use heuristic::gap;
 
-/// Positions to search before walls are examined. Most answers are near.
+/// Number of positions to search before walls are examined. Most answers are found within this
+/// number.
 const FIRST_LOOK: u32 = 1_000;
 
 /// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023:
 /// Articles 5.1.2, 5.2.2, 6.9, 7.5.5).
 ///
-/// Forced moves count: a player with a single legal move must play it.
+/// Forced moves are respected: a player with a single legal move must play it.
 ///
 /// ```
 /// use touchmove_board::{Color, Position, Role};
@@ -78,26 +80,27 @@ pub fn can_mate<'a>(
     }
 }
 
-/// Wall examinations available at the start, and the number of new positions that allow one more.
+/// Number of wall examinations allowed at the start.
 const WALLS_AT_FIRST: u32 = 100;
+/// Number of new positions after which one more examination is allowed.
 const WALLS_EVERY: u32 = 40;
 
 struct Search<'a> {
     winner: Color,
     /// True if the theorems apply to every reachable position.
     ordinary: bool,
-    /// Wall examinations still allowed; `None` if the search does not examine walls.
+    /// Number of wall examinations still allowed, or `None` if the search does not examine walls.
     walls_left: Option<u32>,
-    /// Positions closed by walls, with the proofs.
+    /// Positions that walls close, with the proofs.
     walled: Vec<(Position, Walls)>,
     arena: Arena,
     heuristic: Heuristic,
     promising: BinaryHeap<Reverse<(u32, u32)>>,
-    /// Queues by structure, in a search where structures take turns.
+    /// Queues by pawn structure, in a search in which structures take turns.
     structures: Option<StructureQueues>,
     oldest: u32,
     turns: u32,
-    /// True while every position could be stored and every move list was complete.
+    /// True if every position so far could be stored and every move list was complete.
     complete: bool,
     meter: &'a EffortMeter<'a>,
 }
@@ -120,14 +123,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Lets the search examine walls after captures and pawn moves, which may have closed them. An
-    /// examination is slow, so their number is limited.
+    /// Lets the search examine walls after captures and pawn moves, which may have closed them.
+    /// Each examination is slow, so the number of examinations is limited.
     fn with_walls(mut self) -> Search<'a> {
         self.walls_left = Some(WALLS_AT_FIRST);
         self
     }
 
-    /// Lets structures take turns on three of four expansions.
+    /// Lets pawn structures take turns in three of four expansions.
     #[cfg(feature = "deep")]
     fn by_structure(mut self) -> Search<'a> {
         self.structures = Some(StructureQueues::default());
@@ -167,8 +170,8 @@ impl<'a> Search<'a> {
 
     /// Returns the next position to expand.
     ///
-    /// One in sixteen is chosen by age, the others by distance. With structure queues, most of
-    /// those come from the queues.
+    /// One position in sixteen is chosen by age, the others by distance. With structure queues,
+    /// most of the others are taken from the queues.
     fn next(&mut self) -> Option<u32> {
         self.turns = self.turns.wrapping_add(1);
         let number = match self.turns % 16 {
@@ -208,12 +211,13 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Stores the successors of a position. Returns the line if one of them is the mate.
+    /// Stores the positions after each move. Returns the line if one of these positions is the
+    /// mate.
     fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
         let position = self.arena.get(number)?.position;
         self.arena.close(number);
         let moves = position.legal_moves();
-        // A full list may lack moves. Only boards that no game reaches fill it.
+        // A full list may lack moves. In positions that a game can reach, the list is never full.
         self.complete &= !moves.is_full();
         let before = self.arena.len();
         for &mv in &moves {
@@ -238,7 +242,7 @@ impl<'a> Search<'a> {
         let depth =
             reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth.saturating_add(1));
         let node = Node { position, reached, closed: false, depth, structure: 0 };
-        // A known position keeps its first parent, so lines never contain cycles.
+        // A known position keeps its first parent, so a line never contains a cycle.
         let Some(number) = self.arena.insert(key, node) else { return };
         let ordinary = self.ordinary || is_ordinary(&position);
         if ordinary && self.is_hopeless(&position, reached) {
@@ -254,8 +258,8 @@ impl<'a> Search<'a> {
         self.promising.push(Reverse((promise, number)));
     }
 
-    /// Returns the structure number of a position. After a move that is neither a pawn move nor a
-    /// capture it is the parent's.
+    /// Returns the structure number of a position. Only captures and pawn moves change the parent's
+    /// structure.
     fn structure(&mut self, position: &Position, reached: Option<(u32, Move)>) -> Option<u32> {
         let structures = self.structures.as_mut()?;
         let before = reached.filter(|(_, mv)| mv.role != Role::Pawn);
@@ -278,7 +282,7 @@ impl<'a> Search<'a> {
         }
         let Some((parent, mv)) = reached.filter(|_| *left > 0) else { return false };
         let before = self.arena.get(parent).map(|n| n.position.occupied().len());
-        // Only captures and pawn moves can close walls, so after other moves an examination would
+        // Only captures and pawn moves can close walls. After other moves an examination would
         // repeat the parent's.
         if mv.role != Role::Pawn && before == Some(position.occupied().len()) {
             return false;
@@ -303,7 +307,7 @@ pub(crate) fn plain_search(
     Search::new(winner, true, Aim::anywhere(), meter).run(position, limit)
 }
 
-/// Returns the line that the plain search finds, for tests of the other methods.
+/// Returns the line that the plain search finds. The tests of other methods compare with it.
 #[cfg(test)]
 pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
     match plain_search(position, winner, limit, &EffortMeter::unlimited()) {

@@ -13,31 +13,36 @@ use crate::walls::places;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Position, Square};
 
-/// Positions that each search of the first two rounds may store, with the full number of targets.
+/// Number of positions that each search of the first two rounds may store if there are [`AIMS`]
+/// targets.
 const FIRST_ROUNDS: [u32; 2] = [500, 2_000];
 
-/// Positions that the later searches may store: targeted, broad, and long ones.
+/// Number of positions that a later targeted search may store.
 const TARGETED: u32 = 4_000;
+/// Number of positions that a later search without a target may store.
 const BROAD: u32 = 8_000;
+/// Number of positions that a long search may store.
 #[cfg(feature = "deep")]
 const LONG: u32 = 32_000;
 
-/// Waves of the king group search: at first, and once it has proved worthwhile.
+/// Upper bound on waves of the first king group search.
 #[cfg(feature = "deep")]
 const GROUP_WAVES: u32 = 20_000;
+/// Upper bound on waves once king groups have proved worthwhile.
 #[cfg(feature = "deep")]
 const GROUP_WAVES_MORE: u32 = 240_000;
 
-/// Number of mate patterns tried, patterns for one square, and positions that each search may
-/// store.
+/// Number of mate patterns tried.
 const PATTERNS: usize = 8;
+/// Number of mate patterns tried for one king square.
 const PATTERNS_EACH: usize = 3;
+/// Number of positions that the search for one pattern may store.
 const PER_PATTERN: u32 = 4_000;
 
 /// Number of target squares.
 const AIMS: usize = 4;
 
-/// Runs the searches in order until one decides or the effort is spent.
+/// Runs the searches in order until one decides the question or the effort is used up.
 pub(super) fn try_all(
     position: &Position,
     winner: Color,
@@ -65,7 +70,7 @@ struct Strategy<'a> {
 
 impl Strategy<'_> {
     /// Runs the cheap searches in rounds of growing limits. Returns an undecided answer once the
-    /// budget is spent.
+    /// budget is used up.
     fn rounds(&mut self, first: bool) -> Option<MateAnswer> {
         let mut rounds = FIRST_ROUNDS.into_iter();
         let found = rounds.find_map(|round| self.round((round, round), first));
@@ -81,7 +86,7 @@ impl Strategy<'_> {
             .or_else(|| if aims_first { None } else { self.targeted(targeted) })
     }
 
-    /// Runs the expensive searches. Few questions get here.
+    /// Runs the expensive searches, which few questions need.
     #[cfg(not(feature = "deep"))]
     fn slow_searches(&mut self) -> Option<MateAnswer> {
         self.by_patterns().or_else(|| self.broad(u32::MAX))
@@ -92,7 +97,7 @@ impl Strategy<'_> {
         None
     }
 
-    /// Runs the expensive searches. Few questions get here.
+    /// Runs the expensive searches, which few questions need.
     #[cfg(feature = "deep")]
     fn slow_searches(&mut self) -> Option<MateAnswer> {
         let (found, pays) = self.by_king_groups(GROUP_WAVES);
@@ -103,8 +108,8 @@ impl Strategy<'_> {
             .or_else(|| self.structures(u32::MAX))
     }
 
-    /// Runs the bishop abstraction, in the first two rounds only. Larger limits decided no question
-    /// of any set (docs/bench/mate.md).
+    /// Runs the bishop abstraction, but only in the first two rounds. Larger limits did not decide
+    /// any question of the test sets (docs/bench/mate.md).
     fn bishops(&mut self, most: u32) -> Option<MateAnswer> {
         if most > FIRST_ROUNDS[1] {
             return None;
@@ -112,7 +117,7 @@ impl Strategy<'_> {
         bishops(self.position, self.winner, most.min(self.left), self.meter).map(MateAnswer::No)
     }
 
-    /// Searches for composed mate patterns, in order of their cost.
+    /// Searches for composed mate patterns, cheap ones first.
     fn by_patterns(&mut self) -> Option<MateAnswer> {
         if !self.ordinary {
             return None;
@@ -125,7 +130,7 @@ impl Strategy<'_> {
         })
     }
 
-    /// Runs the king group search. Also returns true if grouping saves much of the work.
+    /// Runs the king group search. The second value is true if grouping saves much of the work.
     #[cfg(feature = "deep")]
     fn by_king_groups(&mut self, waves: u32) -> (Option<MateAnswer>, bool) {
         if !self.ordinary || self.left == 0 {
@@ -139,7 +144,7 @@ impl Strategy<'_> {
         (answer, size.pays())
     }
 
-    /// Runs the search in which structures take turns.
+    /// Runs the search in which pawn structures take turns.
     #[cfg(feature = "deep")]
     fn structures(&mut self, most: u32) -> Option<MateAnswer> {
         let search = Search::new(self.winner, self.ordinary, Aim::anywhere(), self.meter);
@@ -154,8 +159,8 @@ impl Strategy<'_> {
 
     /// Runs the targeted searches.
     ///
-    /// A smaller number of targets shares the budget of the full number. Each search starts over,
-    /// so a short one sees little.
+    /// If there are fewer than [`AIMS`] targets, each search has a larger share of the budget.
+    /// Every search starts from the beginning, so one with a small share sees few positions.
     fn targeted(&mut self, round: u32) -> Option<MateAnswer> {
         let aims = self.aims.clone();
         let each = round.saturating_mul(AIMS as u32) / aims.len().max(1) as u32;
@@ -174,8 +179,8 @@ impl Strategy<'_> {
     }
 }
 
-/// Returns targets where a mate is possible, those near corners first, then those near the king.
-/// The flag is true if these are all the possible squares.
+/// Returns squares on which a mate is possible as targets. Squares near corners are first, then
+/// squares near the king. The flag is true if the targets include every possible square.
 fn aims(position: &Position, winner: Color, ordinary: bool) -> (Vec<Aim>, bool) {
     let Some(king) = position.king(winner.other()) else { return (Vec::new(), false) };
     let mut squares: Vec<Square> = Square::all().collect();

@@ -1,9 +1,10 @@
 //! Queues of positions, one for each pawn structure with its piece counts.
 //!
-//! In a closed position most moves change nothing: pieces move back and forth. A search ordered by
-//! position alone visits millions of positions of one structure. Here the pawns and the piece
-//! counts define a structure, and the structures take turns, however few positions each has. A
-//! sacrifice that opens the wall is thereby followed as far as all the waiting moves beside it.
+//! In a closed position most moves change nothing, because pieces only move back and forth. A
+//! search ordered by position alone visits millions of positions with the same pawns. In this
+//! module the pawns and the piece counts define a structure. The structures take turns, however
+//! many positions each of them has. A sacrifice that opens the position is therefore followed as
+//! far as all the waiting moves.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
@@ -17,7 +18,7 @@ type Structure = (Bitboard, Bitboard, u64);
 #[derive(Default)]
 pub(super) struct StructureQueues {
     known: HashMap<Structure, u32>,
-    /// Queue of each structure: heuristic distances with node numbers.
+    /// Queue of each structure. The entries are heuristic distances with node numbers.
     waiting: Vec<BinaryHeap<Reverse<(u32, u32)>>>,
     turn: usize,
 }
@@ -39,7 +40,7 @@ impl StructureQueues {
         }
     }
 
-    /// Returns the most promising position of the next structure in turn.
+    /// Returns the most promising position of the structure whose turn it is.
     pub(super) fn next(&mut self) -> Option<u32> {
         for _ in 0..self.waiting.len() {
             self.turn = (self.turn + 1) % self.waiting.len();

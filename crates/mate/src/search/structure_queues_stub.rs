@@ -1,4 +1,4 @@
-//! Uninhabited stand-in for the structure queues, for builds without the feature `deep`.
+//! Uninhabited replacement for the structure queues in builds without the feature `deep`.
 
 use touchmove_board::Position;
 

@@ -1,8 +1,9 @@
 //! Mating net: decides whether the pieces could mate a king from somewhere in their reach sets.
 //!
 //! The winner must attack each square next to the king, or a piece of the loser must block it. A
-//! piece other than the winner's king must give check. Pieces are added in order, each used once.
-//! Only the combinations of covered squares are kept. Only pieces that never move block lines.
+//! piece other than the winner's king must give check. Pieces are added one after the other, each
+//! on only one square. The algorithm stores only which combinations of squares can be covered. Only
+//! pieces that never move block lines.
 
 use super::Confined;
 use super::reach_sets::{attacks, frozen};
@@ -10,12 +11,12 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// Set of covered tasks: one bit for each square next to the king, and one for the check.
+/// Set of tasks done: one bit for each covered square next to the king, and one bit for the check.
 type Care = usize;
 const CHECK: Care = 1 << 8;
 const ALL: Care = 0x1ff;
 
-/// Returns the squares of `squares` on which the opponent of `winner` could be mated.
+/// Returns the squares among `squares` on which the opponent of `winner` could be mated.
 pub(super) fn places<'a>(
     men: &'a [Confined],
     winner: Color,
@@ -24,7 +25,7 @@ pub(super) fn places<'a>(
     let king = men.iter().find(move |m| m.color != winner && m.role == Role::King);
     let (home, reach) =
         king.map_or((Bitboard::EMPTY, Bitboard::EMPTY), |k| (k.home.into(), k.reach));
-    // The king may be mated elsewhere, so its home square must not block lines.
+    // The king may be mated on another square, so its home square must not block lines.
     let frozen = frozen(men).without(home);
     let seen = Seen::of(men, winner, frozen);
     let reach = reach & seen.checked;
@@ -32,12 +33,12 @@ pub(super) fn places<'a>(
     squares.filter(move |&target| Net::new(target, winner, frozen).closes(men))
 }
 
-/// Contributions of all pieces from all their squares at once. This filter rejects most squares
-/// cheaply.
+/// Union of the squares that all pieces cover from all their squares. This filter rejects most king
+/// squares cheaply.
 struct Seen {
-    /// Squares where the winner's pieces other than the king may give check.
+    /// Squares on which the winner's pieces other than the king may give check.
     checked: Bitboard,
-    /// Squares that the winner may attack or the loser may block.
+    /// Squares that the winner may attack or a piece of the loser may block.
     covered: Bitboard,
 }
 
@@ -84,15 +85,15 @@ impl Net {
 
     fn closes(&self, men: &[Confined]) -> bool {
         let offers: Vec<Offers> = men.iter().map(|man| self.offers(man)).collect();
-        // Neighbours outside the board need no coverage.
+        // Neighbouring squares outside the board need no coverage.
         let outside = 0xff & !((1 << self.near.len()) - 1);
-        // Cheap rejection: together the pieces must be able to cover everything.
+        // Reject cheaply: all pieces together must be able to cover every square.
         let whole = offers.iter().fold(outside, |care, offer| care | offer.union());
         if whole != ALL {
             return false;
         }
-        // Dynamic programming over the coverage sets: after each piece, `reached` holds every
-        // combination that the pieces so far can form.
+        // Dynamic programming over the coverage sets. After each piece, `reached` holds every
+        // combination that this piece and the earlier ones can form.
         let mut reached = Offers::of(outside);
         for offer in &offers {
             reached = reached.with(offer);
@@ -103,7 +104,7 @@ impl Net {
         false
     }
 
-    /// Returns what one piece can cover from each of its squares.
+    /// Returns the coverage of one piece from each of its squares.
     fn offers(&self, man: &Confined) -> Offers {
         let mut offers = Offers::default();
         if man.color == self.winner {
@@ -166,7 +167,7 @@ impl Offers {
         self.iter().fold(0, |all, care| all | care)
     }
 
-    /// Returns the combinations with one more piece, or without it.
+    /// Returns the combinations with the coverage of one more piece, and those without it.
     fn with(&self, man: &Offers) -> Offers {
         let mut both = *self;
         for more in man.iter() {

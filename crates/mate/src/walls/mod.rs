@@ -1,9 +1,9 @@
-//! Walls: square sets that the pieces can never leave and into which no mate fits.
+//! Walls: sets of squares that the pieces can never leave. No mate is possible within the sets.
 //!
-//! The sets are worked out all at once and too generously. Every piece counts as standing on each
-//! square that it may ever reach ([`reach_sets`]). A mate counts as possible if the pieces, each
-//! used once, could form it from their sets ([`mating_net`]). A mate that is impossible even
-//! then is impossible in play.
+//! All sets are computed together, and they may be too large. Every piece counts as being on each
+//! square that it may ever reach ([`reach_sets`]). A mate counts as possible if the pieces could
+//! form it from their sets, each on one square ([`mating_net`]). A mate that is impossible even
+//! under these assumptions is impossible in a game.
 
 mod mating_net;
 mod reach_sets;
@@ -17,17 +17,17 @@ pub(crate) use reach_sets::{attacks, frozen, settle};
 use crate::{Confined, Walls};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// Returns the walls if they prove that `winner` cannot mate. The position is ordinary.
+/// Returns the walls if they prove that `winner` cannot mate. The position must be ordinary.
 pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
     let men = settle_for(position, winner);
     let none = mating_net::places(&men, winner, Square::all()).next().is_none();
     none.then_some(Walls { men })
 }
 
-/// Returns the first few of these squares on which the opponent of `winner` may be mated, and where
-/// its king can go.
+/// Returns up to `wanted` of the squares on which the opponent of `winner` may be mated, and the
+/// squares to which its king can go.
 ///
-/// Mates on the other squares are impossible. The position is ordinary.
+/// A mate on any other square is impossible. The position must be ordinary.
 pub(crate) fn places(
     position: &Position,
     winner: Color,

@@ -1,11 +1,11 @@
-//! Reach sets: the squares where each piece can ever stand.
+//! Reach sets: the squares that each piece can ever occupy.
 //!
-//! They are the smallest sets that contain the current squares and are closed under moves. A square
-//! counts as free as soon as its piece can ever leave or be captured there.
+//! The reach sets are the smallest sets that contain the current squares and are closed under
+//! moves. A square counts as free if its piece can ever leave it or be captured on it.
 //!
-//! Proof that play stays inside: the first move that leaves the sets would start from a position
-//! inside them. The sets allow every condition that the move needs, so they contain its target
-//! square.
+//! Proof that no piece leaves its set: assume that a move is the first to leave the sets. Before
+//! the move all pieces are inside. The sets assume every condition that the move needs, so they
+//! already contain its target square.
 
 use super::Confined;
 use crate::line::{ahead, forward};
@@ -21,8 +21,8 @@ pub(crate) fn settle(position: &Position) -> Vec<Confined> {
     fixed_point(position, None)
 }
 
-/// Returns the reach sets as far as a mate by `winner` needs them. The opponent's pieces do not
-/// enter squares where they would give mate, since that ends the game.
+/// Returns the reach sets needed to decide whether `winner` can mate. The opponent's pieces do not
+/// enter squares where they would give mate, since mate ends the game.
 pub(crate) fn settle_for(position: &Position, winner: Color) -> Vec<Confined> {
     fixed_point(position, Some(winner))
 }
@@ -40,7 +40,7 @@ fn fixed_point(position: &Position, winner: Option<Color>) -> Vec<Confined> {
     let mut field = field_of(&men);
     loop {
         men.iter_mut().for_each(|man| field.grow(man));
-        // Larger sets only allow more, so the loop grows the sets monotonically and ends.
+        // Larger sets only allow more moves, so the sets grow in every round and the loop ends.
         let next = field_of(&men);
         if next == field {
             return men;
@@ -59,7 +59,7 @@ fn at_home(position: &Position) -> Vec<Confined> {
     position.occupied().filter_map(man).collect()
 }
 
-/// Returns the squares to which castling can take a king or rook.
+/// Returns the squares to which castling can move a king or rook.
 fn castled(position: &Position, color: Color, home: Square) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     for wing in Wing::ALL {
@@ -76,27 +76,28 @@ fn castled(position: &Position, color: Color, home: Square) -> Bitboard {
 
 /// Facts about squares that follow from the current sets.
 ///
-/// The field alone determines where pieces can go. If a round leaves the field unchanged, the sets
-/// have reached the fixed point.
+/// The field alone determines where pieces can move. If a round leaves the field unchanged, the
+/// sets have reached the fixed point.
 #[derive(PartialEq, Eq)]
 struct Field {
-    /// Squares that are never empty: their pieces can neither leave nor be captured.
+    /// Squares that are never empty, because their pieces can neither leave nor be captured.
     frozen: Bitboard,
-    /// By colour: squares of its own frozen pieces and of frozen kings, which it can never capture.
+    /// By colour: squares of the colour's frozen pieces and of frozen kings. The colour can never
+    /// capture on them.
     shut: [Bitboard; 2],
-    /// By colour: squares where its pieces other than the king may stand.
+    /// By colour: squares that its pieces other than the king may occupy.
     prey: [Bitboard; 2],
-    /// By colour: squares that its frozen pieces attack for ever.
+    /// By colour: squares that its frozen pieces always attack.
     guarded: [Bitboard; 2],
     /// By colour: squares where its pieces may capture.
     taking: [Bitboard; 2],
     /// By colour: home squares of pawns that never leave their files and are never captured. An
-    /// opposing pawn on the same file never gets past them.
+    /// opposing pawn on the same file cannot pass them.
     lasting: [Bitboard; 2],
-    /// Player to move, and the square on which it can capture en passant.
+    /// Player to move, and the square on which this player can capture en passant.
     passed: (Color, Bitboard),
-    /// By colour: the opposing king that its pieces would mate with any close check, and the
-    /// squares where the check could be captured.
+    /// For each player: the square of the opposing king, if the player's pieces would mate it with
+    /// any close check, and the squares on which the checking piece could be captured.
     mated_by: [Option<(Square, Bitboard)>; 2],
 }
 
@@ -128,8 +129,8 @@ impl Field {
         field
     }
 
-    /// Records a king that can never move. Every check is then mate if nothing can interpose and
-    /// nothing can capture the checking piece.
+    /// Records a king that can never move. A check is then mate if no piece can interpose and none
+    /// can capture the checking piece.
     fn ending(mut self, men: &[Confined], winner: Color) -> Field {
         let king = men.iter().find(|man| man.color == winner && man.role == Role::King);
         if let Some(king) = king.filter(|king| is_settled(king)) {
@@ -140,14 +141,14 @@ impl Field {
     }
 
     fn freeze(&mut self, man: &Confined, somewhere: Bitboard) {
-        // A king cannot be captured, so it is frozen as soon as it cannot move.
+        // A king cannot be captured, so it is frozen if it cannot move.
         let king = man.role == Role::King;
         if !is_settled(man) || !king && self.is_taken(man) {
             return;
         }
         self.frozen |= man.home.into();
-        // With every possible square of a piece as a blocker, only lines that can never be
-        // interrupted count as guarded.
+        // Every square that a piece may ever occupy counts as a blocker. Only lines that can never
+        // be interrupted then count as guarded.
         add(&mut self.guarded, man.color, attacks(man.color, man.role, man.home, somewhere));
         add(&mut self.shut, man.color, man.home.into());
         if king {
@@ -177,7 +178,7 @@ impl Field {
         if roles == [Role::King] {
             closed |= self.guarded[color.other().index()];
         }
-        // A close check that cannot be captured is mate. Play ends there, so the piece never
+        // A close check that cannot be captured is mate. The game ends there, so the piece never
         // continues from that square.
         if let (Some((king, taking)), [role]) = (self.mated_by[color.index()], roles) {
             closed |= near_checks(*role, king).without(taking);
@@ -203,8 +204,8 @@ impl Field {
         if turn == man.color {
             prey |= passed;
         }
-        // The lasting-pawn bound holds only for a pawn that stays on its file. The second march
-        // lifts it once the pawn may capture.
+        // The limit set by lasting pawns applies only to a pawn that stays on its file. The second
+        // call of `march` removes the limit once the pawn may capture.
         self.march(man, prey, self.past_lasting(man));
         if !keeps_file(man) {
             self.march(man, prey, Bitboard::EMPTY);
@@ -224,21 +225,21 @@ impl Field {
         }
     }
 
-    /// Returns the squares of its file that a pawn cannot reach, since a lasting pawn would then be
-    /// behind it.
+    /// Returns the squares of its file that a pawn cannot reach, because it would have passed a
+    /// lasting pawn.
     fn past_lasting(&self, man: &Confined) -> Bitboard {
         let lasting = self.lasting[man.color.other().index()] & ahead(man.color, man.home);
         lasting.fold(Bitboard::EMPTY, |set, s| set | ahead(man.color, s) | s.into())
     }
 
-    /// Returns the square ahead, unless it is frozen. A double advance goes where two single ones
-    /// would.
+    /// Returns the square ahead of a pawn, unless it is frozen. A double advance reaches the same
+    /// square as two single advances.
     fn pushes(&self, color: Color, from: Square) -> Bitboard {
         forward(color, from.into()).without(self.frozen)
     }
 }
 
-/// Returns the squares from which a piece attacks `square` with nothing in between.
+/// Returns the squares from which a piece attacks `square` with no square in between.
 fn near_checks(role: Role, square: Square) -> Bitboard {
     match role {
         Role::King | Role::Pawn => Bitboard::EMPTY,
@@ -254,7 +255,8 @@ fn add(sets: &mut [Bitboard; 2], color: Color, squares: Bitboard) {
     sets[color.index()] |= squares;
 }
 
-/// Returns the squares where a piece may capture. A pawn does not capture where it only advances.
+/// Returns the squares where a piece may capture. For a pawn, squares that it reaches only by
+/// advances are excluded.
 fn takes(man: &Confined) -> Bitboard {
     match man.role {
         Role::Pawn => man.reach.fold(man.promoted, |set, s| set | pawn_attacks(man.color, s)),
@@ -271,7 +273,7 @@ fn pawn_passing(turn: Color, passed: Bitboard) -> Bitboard {
     forward(turn.other(), passed)
 }
 
-/// Returns the squares that a piece attacks past empty squares.
+/// Returns the squares that a piece attacks over empty squares.
 pub(crate) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => pawn_attacks(color, from),

@@ -1,4 +1,4 @@
-//! Tests that play stays inside the reach sets and that mates occur only where the net allows.
+//! Tests that no piece leaves its reach set and that mates occur only where the net allows them.
 
 use super::{Confined, mating_net, reach_sets, walls};
 use crate::bishop_abstraction::bishops;
@@ -44,7 +44,7 @@ pub(crate) fn positions() -> impl Strategy<Value = Position> {
             position = put(position, square, color(white), Role::Pawn);
         }
         for (square, white, role) in pieces {
-            // Mostly bishops: walls stop them most often.
+            // Most are bishops, because walls stop bishops most often.
             let role = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook][role];
             position = put(position, square, color(white), role);
         }
@@ -72,7 +72,7 @@ fn stays_inside(men: &[Confined], places: &mut Places, mv: Move) {
     assert!(set.contains(mv.to), "{mv} leaves {man:?}");
 }
 
-/// Plays a few moves, with a preference for double advances that allow en passant.
+/// Plays a few moves and prefers double advances that allow en passant.
 fn later(start: Position, choices: &[u16]) -> Position {
     choices.iter().fold(start, |position, &choice| {
         let moves = position.legal_moves();
@@ -82,7 +82,7 @@ fn later(start: Position, choices: &[u16]) -> Position {
     })
 }
 
-/// Explores the following positions breadth first, up to `limit`.
+/// Explores the positions after legal moves, breadth first, up to `limit` positions.
 fn explore(start: Position, limit: usize) {
     let men = reach_sets::settle(&start);
     let open = Color::ALL.map(|c| mating_net::places(&men, c, Square::all()).collect::<Bitboard>());
@@ -108,7 +108,7 @@ fn explore(start: Position, limit: usize) {
 fn special_moves_extend_reach_sets() {
     for (fen, home, comes_to) in [
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6"), // en passant
-        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "a8"),  // the king clears the way
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "a8"),  // the king leaves the pawn's file
         ("r3k3/p7/8/8/8/8/8/4K3 b q - 0 1", "a8", "d8"),   // castling
         ("4k3/8/8/8/p7/8/P7/4K3 w - - 0 1", "a2", "b7"),   // past a pawn that is captured
     ] {
@@ -119,7 +119,8 @@ fn special_moves_extend_reach_sets() {
     }
 }
 
-/// A piece that could only give mate stays at home if the king that it would mate can never move.
+/// A piece whose move would always be mate stays at home. The king that it would mate can never
+/// move.
 #[test]
 fn pieces_that_could_only_mate_stay_home() {
     let fen = "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n b - - 0 1";

@@ -1,4 +1,4 @@
-//! Tests on our own table of positions, and random playouts.
+//! Tests on our own table of positions, and with random playouts.
 
 use crate::common::{answers, positions};
 use touchmove_board::{Color, Position};
@@ -32,7 +32,7 @@ impl Dice {
         self.0 as usize % bound
     }
 
-    /// Plays on at random. Returns true if the other player was checkmated.
+    /// Plays random moves. Returns true if `winner` checkmated the opponent.
     fn mates(&mut self, start: &Position, winner: Color) -> bool {
         let mut position = *start;
         for _ in 0..80 {
@@ -49,7 +49,7 @@ impl Dice {
 /// Total number of playouts.
 const PLAYOUTS: usize = 1_000_000;
 
-/// No random playout mates after the answer "no".
+/// No random playout ends in mate if the answer was "no".
 #[test]
 fn random_playouts_never_mate_after_no() {
     let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|player| (p, player)));

@@ -1,6 +1,6 @@
-//! Tests of the checker: every answer passes, and every altered proof fails.
+//! Tests of the checker: it accepts every answer and rejects every altered proof.
 //!
-//! `TOUCHMOVE_MATE_CHECK` sets the budget for the vectors.
+//! `TOUCHMOVE_MATE_CHECK` sets the budget for the public positions.
 
 use crate::common::positions;
 use touchmove_board::{Bitboard, Color, Move, Position, Square};
@@ -24,10 +24,7 @@ fn every_answer_passes_the_checker() {
         kinds[kind(&answer)] += 1;
         assert_eq!(check(position, winner, &answer), Ok(()), "{winner}: {}", position.fen());
     }
-    println!(
-        "lines, material, walls, closures, bishops anywhere, roaming kings: {:?}",
-        &kinds[..6]
-    );
+    println!("lines, material, walls, closures, bishops anywhere, king groups: {:?}", &kinds[..6]);
 }
 
 fn kind(answer: &MateAnswer) -> usize {
@@ -42,7 +39,7 @@ fn kind(answer: &MateAnswer) -> usize {
     }
 }
 
-/// No altered answer passes.
+/// The checker rejects every altered answer.
 #[test]
 fn every_altered_answer_is_rejected() {
     let mut kinds = [0; 7];
@@ -55,15 +52,12 @@ fn every_altered_answer_is_rejected() {
             kinds[kind(&changed)] += 1;
         }
     }
-    println!(
-        "lines, material, walls, closures, bishops anywhere, roaming kings: {:?}",
-        &kinds[..6]
-    );
-    // King groups take more than this budget; their proofs are altered in their own tests.
+    println!("lines, material, walls, closures, bishops anywhere, king groups: {:?}", &kinds[..6]);
+    // King groups need more than this budget. Other tests alter their proofs.
     assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
 }
 
-/// Returns the answer with one detail changed, in several ways.
+/// Returns several copies of the answer, each with one changed detail.
 fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
     match answer {
         MateAnswer::Undecided { .. } => Vec::new(),
@@ -75,7 +69,7 @@ fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
                 MaterialTheorem::KnightAgainstQueens,
                 MaterialTheorem::BishopsOfOneColor,
             ];
-            // A bare king also fulfils the theorem on bishops of one colour.
+            // A bare king also satisfies the theorem on bishops of one colour.
             let others = others.into_iter().filter(|other| other != theorem);
             let others = others.filter(|_| *theorem != MaterialTheorem::BareKing);
             others.map(|other| MateAnswer::No(Proof::Material(other))).collect()
@@ -105,7 +99,7 @@ fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
     }
 }
 
-/// Returns the line without one of its moves, and with one move too many.
+/// Returns the line without one of its moves, and the line with an additional move.
 fn changed_lines(line: &[Move], number: usize) -> Vec<MateAnswer> {
     if line.is_empty() {
         return Vec::new();
@@ -116,7 +110,7 @@ fn changed_lines(line: &[Move], number: usize) -> Vec<MateAnswer> {
     [shorter, longer].map(MateAnswer::Yes).into()
 }
 
-/// Returns the walls without one reachable square, and without one piece.
+/// Returns the walls without one reachable square, and the walls without one piece.
 fn changed_walls(walls: &Walls, number: usize) -> impl Iterator<Item = Box<Walls>> {
     let mut fewer = walls.clone();
     let mut taken = fewer.men.remove(number % walls.men.len());
@@ -143,7 +137,7 @@ fn incomplete_lines_are_rejected() {
     }
 }
 
-/// The sets are minimal: whichever square is removed, a piece goes there.
+/// The sets are minimal: each square of a set is reached by its piece.
 #[test]
 fn reach_sets_are_minimal() {
     let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");

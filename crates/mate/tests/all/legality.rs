@@ -1,4 +1,4 @@
-//! Tests of legality verdicts (../../../shared/data/legality).
+//! Tests of legality verdicts on the positions of ../../../shared/data/legality.
 
 use touchmove_board::{Color, Fen, Move, Position, Role, chess960};
 use touchmove_mate::{
@@ -20,7 +20,7 @@ fn position(fen: &str) -> Position {
     Fen::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// Counts illegal, legal and undecided verdicts. None of them may be wrong.
+/// Counts illegal, legal and undecided verdicts. Fails if one of them is wrong.
 fn verdicts(rows: &[(String, String)], budget: Budget) -> [usize; 3] {
     let mut counts = [0; 3];
     for (fen, expected) in rows {
@@ -62,7 +62,7 @@ fn composed_positions_get_no_wrong_verdict() {
         rows.into_iter().map(|row| (format!("{} 0 1", row[0]), row[1].to_lowercase())).collect();
     let [illegal, legal, undecided] = verdicts(&rows, Budget(60_000));
     println!("{illegal} illegal, {legal} legal, {undecided} undecided");
-    // Most were composed to defeat counting.
+    // Most of these positions were composed to defeat counting.
     assert!(illegal >= 1 && legal >= 6, "{illegal} illegal, {legal} legal");
 }
 
@@ -73,15 +73,15 @@ fn reason(fen: &str) -> Option<Illegality> {
 #[test]
 fn pawns_need_captures() {
     let captures = |player, needed, lost| Some(Illegality::Captures { player, needed, lost });
-    // Doubled pawns, and Black has all pieces.
+    // White has doubled pawns, but Black has lost no piece.
     let doubled = reason("rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(doubled, captures(Color::White, Some(1), 0));
     let paid = reason("rnbqkbnr/ppppppp1/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(paid, None);
-    // On the third rank, two files away from its only possible origin.
+    // The extra pawn is on the third rank, two files away from its only possible home square.
     let far = reason("4k3/8/8/8/8/4P3/3PPPPP/4K3 b - - 0 1");
     assert_eq!(far, captures(Color::White, None, 15));
-    // No pawn can pass an unmoved pawn on its file, so the promotion needs a capture.
+    // No pawn can pass an unmoved pawn on its file. A promotion therefore needs a capture.
     let blocked = reason("rnbqkbnr/pppppppp/8/8/3Q4/8/1PPPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(blocked, captures(Color::White, None, 0));
 }
@@ -91,10 +91,10 @@ fn pieces_that_cannot_have_left_home_were_promoted() {
     let promoted = |promoted, missing| {
         Some(Illegality::Promotions { player: Color::White, promoted, missing })
     };
-    // Both pawns in front of the rook are unmoved, and so is the king.
+    // All pawns and the king are unmoved, so no rook can have left the first rank.
     let rook = reason("rnbqkbnr/pppppppp/8/8/4R3/8/PPPPPPPP/1NBQKBNR b Kkq - 0 1");
     assert_eq!(rook, promoted(1, 0));
-    // The rook crossed over the king by castling.
+    // Castling moved the rook past the king.
     let castled = reason("rnbqkbnr/1ppppppp/8/8/8/5R2/PPPPP1PP/RNBQ2K1 b kq - 0 1");
     assert_eq!(castled, None);
 }
@@ -105,13 +105,13 @@ fn pawns_pass_each_other_only_by_captures() {
     // The pawns passed each other on their file, and no piece is missing.
     let passed = reason("rnbqkbnr/pppp1ppp/4P3/8/8/4p3/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(passed, opened(1, 0));
-    // Both pawns promoted: the missing pawns are the queens.
+    // Both pawns promoted. The two additional queens are the missing pawns.
     let promoted = reason("rnbqkbnr/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
     assert_eq!(promoted, opened(1, 0));
-    // One pawn was captured, and the other passed.
+    // One pawn was captured, so the other could pass.
     let captured = reason("rnbqkbnr/pppp1ppp/8/3Q4/8/8/PPPP1PPP/RNBQKBNR b - - 0 1");
     assert_eq!(captured, None);
-    // One of them captured a knight.
+    // One of the two pawns captured a knight.
     let beside = reason("rnbqkb1r/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
     assert_eq!(beside, None);
     // Three pawns of each player became knights, and one rook was captured.
@@ -122,12 +122,12 @@ fn pawns_pass_each_other_only_by_captures() {
 #[test]
 fn chess960_players_share_a_first_rank() {
     let differ = Some(Illegality::FirstRanks);
-    // Kings on f and e, rooks on g and h.
+    // The kings are on f and e, the rooks on g and h.
     assert_eq!(reason("4k2r/8/8/8/8/8/8/5K1R w Hh - 0 1"), differ);
     assert_eq!(reason("5k1r/8/8/8/8/8/8/5KR1 w Gh - 0 1"), differ);
-    // The same first rank; each player has one right, on different sides.
+    // The first ranks agree. Each player has one castling right, on different sides.
     assert_eq!(reason("r4k2/8/8/8/8/8/8/5K1R w Ha - 0 1"), None);
-    // Doubled pawns with no capture to explain them.
+    // White has doubled pawns, but no capture explains them.
     let doubled = reason("rbkqnnbr/pppppppp/8/8/8/P7/P1PPPPPP/RBKQNNBR b HAha - 0 1");
     let captures = Illegality::Captures { player: Color::White, needed: Some(1), lost: 0 };
     assert_eq!(doubled, Some(captures));
@@ -135,11 +135,11 @@ fn chess960_players_share_a_first_rank() {
 
 #[test]
 fn positions_need_a_possible_last_move() {
-    // Every square that Black's king can have come from is next to White's king.
+    // Every square from which Black's king can have moved is next to White's king.
     assert_eq!(reason("8/8/8/8/8/8/P1K5/k7 w - - 0 1"), Some(Illegality::NoLastMove));
     assert_eq!(reason("8/8/8/8/8/8/2K5/k7 w - - 0 1"), None, "from a2");
     assert_eq!(reason("8/8/8/8/8/8/P1K5/kb6 w - - 0 1"), None, "the bishop moved");
-    // A promotion was the last move, and nothing else.
+    // Only a promotion can have been the last move.
     assert_eq!(reason("8/8/8/8/8/8/P1K5/k5n1 w - - 0 1"), None);
 }
 
@@ -151,29 +151,29 @@ fn game_to(fen: &str) -> Option<Vec<Move>> {
     }
 }
 
-/// One position for each case that the retrograde search treats separately.
+/// One position for each special case of the retrograde search.
 const FAR_FROM_THE_START: [&str; 11] = [
-    // Castling rights, both for one player and none for the other.
+    // One player has both castling rights, the other has none.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1",
-    // The same with Black to move: one player has lost a tempo.
+    // The same position with Black to move: one player has lost a tempo.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R b KQ - 0 1",
-    // One right of two.
+    // Only one of two castling rights is left.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1",
-    // Kings and rooks at home without rights: they have moved and returned.
+    // Kings and rooks are at home without castling rights, so they have moved and returned.
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
-    // En passant: a double advance was the last move.
+    // A double advance was the last move.
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq d6 0 1",
-    // The same without en passant: another move was the last one.
+    // The same position without an en passant square: another move was the last one.
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq - 0 1",
-    // A rook on each second rank, castling on both wings, few pieces left.
+    // Each player has a rook on the opponent's second rank, and few pieces are left.
     "5rk1/ppR2ppp/8/8/8/8/PPr2PPP/3R2K1 w - - 0 1",
-    // Two queens: a pawn has promoted.
+    // There are two white queens, so a pawn has promoted.
     "r1bqk2r/p4ppp/8/8/8/8/PP3PPP/RQBQK2R w KQkq - 0 1",
-    // Doubled pawns, so pieces were captured there.
+    // There are doubled pawns, so pieces were captured on their files.
     "r1bq1rk1/p1p2ppp/2p2n2/8/8/2P2N2/P1P2PPP/R1BQ1RK1 b - - 0 1",
-    // Check by a pawn that may have captured.
+    // A pawn that may have captured gives check.
     "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1",
-    // Only the kings.
+    // Only the kings are left.
     "8/8/4k3/8/8/4K3/8/8 w - - 0 1",
 ];
 
@@ -181,12 +181,12 @@ const FAR_FROM_THE_START: [&str; 11] = [
 fn games_are_found_far_from_the_start() {
     for fen in FAR_FROM_THE_START {
         let game = game_to(fen).unwrap_or_else(|| panic!("{fen}: no game"));
-        assert!(game.len() > 12, "{fen}: a short one");
+        assert!(game.len() > 12, "{fen}: the game is too short for the retrograde search");
         assert!(leads_to(&game, &position(fen)), "{fen}");
     }
 }
 
-/// The check looks at every move and at the final position.
+/// `leads_to` checks every move and the final position.
 #[test]
 fn altered_games_are_rejected() {
     let fen = FAR_FROM_THE_START[0];
@@ -201,13 +201,13 @@ fn altered_games_are_rejected() {
     assert!(!leads_to(&game, &target.with_turn(Color::Black)));
 }
 
-/// Knights and rooks alone cannot lose a tempo, so Black cannot have the move here.
+/// Moves of knights and rooks alone cannot lose a tempo, so Black cannot be to move here.
 #[test]
 fn no_game_is_found_to_an_impossible_position() {
     assert_eq!(game_to("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"), None);
 }
 
-/// The stop callback ends the search.
+/// The search stops when the callback returns true.
 #[test]
 fn stop_callback_ends_the_search() {
     let fen = "8/8/4k3/8/8/4K3/8/8 w - - 0 1";
@@ -215,7 +215,7 @@ fn stop_callback_ends_the_search() {
     assert_eq!(legality(&position(fen), effort), Legality::Undecided);
 }
 
-/// Random games in which pawns advance, capture early and promote; other pieces seldom capture.
+/// In these random games pawns advance, capture early and promote. Other pieces seldom capture.
 #[test]
 fn positions_of_random_games_are_not_illegal() {
     let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
@@ -250,7 +250,8 @@ fn positions_of_random_games_are_not_illegal() {
     assert!(asked > 5_000, "{asked}");
 }
 
-/// FENs whose fields claim more than the pieces allow, and the reason; `-` where all fields hold.
+/// FENs whose fields claim rights that the pieces exclude, each with the reason. A `-` means that
+/// all claims are possible.
 const CLAIMS: [(&str, &str); 6] = [
     ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "impossible-en-passant"),
     ("8/8/8/8/8/8/8/K1k5 w - e3", "impossible-en-passant"),

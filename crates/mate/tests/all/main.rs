@@ -1,4 +1,4 @@
-//! Integration tests of `mate`, as one program that is linked once.
+//! Integration tests of `mate`, built as one program to save link time.
 
 mod answers;
 mod checked;

@@ -1,6 +1,6 @@
-//! Tests of the material theorems against every placement that could refute them.
+//! Tests of the material theorems against every placement that could refute one.
 //!
-//! A mate needs every square next to the king covered. Pieces farther away could only help the
+//! In a mate, every square next to the king is covered. Pieces farther away could only help the
 //! defence. It therefore suffices to fill the squares next to the king in every way, for every
 //! placement of the other pieces.
 
@@ -12,12 +12,13 @@ fn men(color: Color, role: Role) -> Option<Piece> {
     Some(Piece { color, role })
 }
 
-/// Returns the king squares up to symmetry: the triangle a1, d1, d4.
+/// Returns the king squares up to symmetry, that is, the triangle between a1, d1 and d4.
 fn corners() -> impl Iterator<Item = Square> {
     Square::all().filter(|s| s.file() < 4 && s.rank() <= s.file())
 }
 
-/// Returns positions with Black to move and White's king on every square not next to Black's.
+/// Returns positions with Black to move. White's king is on every square that is not next to
+/// Black's.
 fn kings() -> impl Iterator<Item = (Position, Square)> {
     corners().flat_map(|black| {
         let base = Position::empty(Color::Black).with_piece(black, men(Color::Black, Role::King));
@@ -26,7 +27,7 @@ fn kings() -> impl Iterator<Item = (Position, Square)> {
     })
 }
 
-/// Fills each of the squares with nothing or one of the roles, in every combination.
+/// Fills each of the squares with one of the roles or leaves it empty, in every combination.
 fn fill(
     position: Position,
     mut squares: Bitboard,
@@ -83,8 +84,8 @@ fn bishop_never_mates_against_rooks_and_bishops_of_its_color() {
     assert!(seen > 1_000_000, "{seen}");
 }
 
-/// Two bishops cover more, but never the squares next to the king. A double check by both is
-/// impossible.
+/// Two bishops cover more squares than one, but never enough next to the king. A double check by
+/// both is impossible.
 #[test]
 fn two_bishops_of_one_color_never_mate_against_rooks() {
     let mut seen = 0;
@@ -115,7 +116,8 @@ fn square_pairs(
         .map(move |s| first.with_piece(s, men(Color::White, Role::Bishop)))
 }
 
-/// Wherever no theorem applies a mate exists, so no theorem could be stronger.
+/// If no theorem applies to the material, a mate exists. No theorem could therefore cover more
+/// material.
 #[test]
 fn mates_exist_where_no_theorem_applies() {
     for fen in [
@@ -138,7 +140,7 @@ fn mates_exist_where_no_theorem_applies() {
     }
 }
 
-/// Returns examples of the pieces for each kind of material.
+/// Returns examples of pieces for each kind of material.
 fn of_kind(left: MaterialLeft) -> &'static [&'static [Role]] {
     match left {
         MaterialLeft::King => &[&[]],
@@ -152,7 +154,7 @@ fn of_kind(left: MaterialLeft) -> &'static [&'static [Role]] {
     }
 }
 
-/// Returns a position with these pieces and no check.
+/// Returns a position with these pieces in which no king is in check.
 fn quiet(white: &[Role], black: &[Role]) -> Position {
     let at = |name: &str| -> Square { name.parse().unwrap() };
     let kings = Position::empty(Color::White)
@@ -166,7 +168,7 @@ fn quiet(white: &[Role], black: &[Role]) -> Position {
             let free = tried.filter(|square| position.piece_at(*square).is_none());
             let mut placed = free.map(|square| position.with_piece(square, men(color, role)));
             let calm = |p: &Position| Color::ALL.iter().all(|&color| p.checkers(color).is_empty());
-            placed.find(calm).expect("a quiet place")
+            placed.find(calm).expect("no placement without check")
         },
     )
 }
@@ -183,7 +185,8 @@ fn material_left_agrees_with_the_theorems() {
                     Some(MateAnswer::No(Proof::Material(theorem))) => Some(theorem),
                     _ => None,
                 };
-                // Two bishops may stand on one colour, so the answer depends on their squares.
+                // Two bishops may be on the same square colour, so the answer depends on their
+                // squares.
                 let depends = (left, opponent) == (MaterialLeft::Bishop, MaterialLeft::Bishop);
                 assert!(
                     left.never_mates(opponent) == found || depends,

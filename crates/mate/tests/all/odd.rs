@@ -1,4 +1,4 @@
-//! Tests on positions that no game reaches: no panic and no wrong line.
+//! Tests on positions that no game reaches. The functions must not panic or return a wrong line.
 
 use proptest::prelude::*;
 use touchmove_board::{Color, Piece, Position, Role, Square};
@@ -39,7 +39,7 @@ fn missing_king_cannot_be_mated() {
     assert_eq!(can_mate(&queens, Color::White, Budget(9)), MateAnswer::No(Proof::NoKing));
 }
 
-/// The search cannot store a full board, and leaves it undecided.
+/// The search cannot store a full board, so the question stays undecided.
 #[test]
 fn full_board_stays_undecided() {
     let full = Square::all().fold(Position::empty(Color::White), |position, square| {
@@ -53,8 +53,8 @@ fn full_board_stays_undecided() {
     assert_eq!(can_mate(&full, Color::White, Budget(5_000)).decided(), None);
 }
 
-/// The king not to move can be captured, so no theorem applies; one applies to every position that
-/// follows.
+/// The king that is not to move can be captured, so no theorem applies to this position. One
+/// theorem applies to every position after the next move.
 #[test]
 fn bare_king_needs_no_search() {
     let check: Position = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1".parse().unwrap();

@@ -1,7 +1,7 @@
 //! Tests on the ends of real games.
 //!
-//! `TOUCHMOVE_MATE_EVERY` sets the step between the positions that are asked about; 1 asks about
-//! all.
+//! `TOUCHMOVE_MATE_EVERY` sets the distance between the positions that are tested; 1 tests all of
+//! them.
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
@@ -20,8 +20,8 @@ fn sample() -> Option<Vec<Position>> {
     Some(fens.map(|fen| fen.parse().unwrap_or_else(|e| panic!("{fen}: {e}"))).collect())
 }
 
-/// Every answer is verified: lines by replay, and "no" by monotony, since no successor may regain a
-/// lost chance.
+/// Every answer is verified. A line is replayed. After a "no", no position that follows may have
+/// the answer "yes".
 #[test]
 fn ends_of_real_games_are_decided() {
     let Some(positions) = sample() else { return println!("skipped: {FILE} is not there") };

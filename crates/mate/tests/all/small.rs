@@ -1,4 +1,4 @@
-//! Tests on a rook or queen against a king, in every placement.
+//! Tests with a rook or queen against a bare king, in every placement.
 
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_mate::{Budget, can_mate};
@@ -22,8 +22,7 @@ fn is_fair(position: &Position) -> bool {
     position.occupied().len() == 3 && position.checkers(position.turn().other()).is_empty()
 }
 
-/// Returns true if the piece survives. The mate is lost only if every move captures the piece, or
-/// there is no move.
+/// Returns true unless every legal move captures the rook or queen, or the position is stalemate.
 fn stays(position: &Position) -> bool {
     let keeps = |p: Position| p.occupied().len() == 3;
     position.is_checkmate() || position.legal_moves().iter().any(|&m| keeps(position.after(m)))

@@ -1,7 +1,7 @@
 //! Tests on the 1,801 public positions with known answers.
 //!
-//! `TOUCHMOVE_MATE_BUDGET` sets another budget. `TOUCHMOVE_MATE_LIST` prints the undecided
-//! questions.
+//! `TOUCHMOVE_MATE_BUDGET` sets another budget. With `TOUCHMOVE_MATE_LIST` the test prints the
+//! undecided questions.
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
@@ -64,7 +64,7 @@ fn public_vectors_get_no_wrong_answer() {
     println!("{asked} asked, {undecided} undecided, {:?}", start.elapsed());
 }
 
-/// Dead position with more moves than any other dead position.
+/// Dead position in which the players have more moves than in any other known dead position.
 const MISSED: &str = "k1b5/Pp1b4/1P2b2B/5bB1/5Bb1/1p2B2b/pP1B4/K1B5";
 
 #[test]
@@ -81,7 +81,7 @@ fn end_of_game_filters_miss_one_position() {
     }
 }
 
-/// chasolver's fast check finds 1,541.
+/// The fast check of the program `chasolver` finds 1,541.
 #[test]
 fn fast_check_finds_most_impossible_mates() {
     let Some(text) = vectors() else { return println!("skipped: {VECTORS} is not there") };

@@ -1,8 +1,8 @@
-//! Chunks of a stream, for reading games in parallel.
+//! Chunks of a stream, to read games in parallel.
 //!
-//! Only parsing reveals where a game ends. The stream is therefore cut where a game probably
-//! begins, and every chunk is parsed on that assumption. [`ChunkJoiner`] verifies it. If it was
-//! wrong, the rest of a chunk is parsed again with the next one.
+//! Only parsing reveals where a game ends. The stream is therefore cut at a probable start of a
+//! game, and every chunk is parsed on that assumption. [`ChunkJoiner`] verifies the assumption. If
+//! it was wrong, the rest of the chunk is parsed again together with the next chunk.
 
 use super::encoding::Decoder;
 use super::locator::place_after;
@@ -12,9 +12,10 @@ use memchr::{memrchr, memrchr_iter};
 
 /// Target size of a chunk in bytes. Most chunks are slightly smaller.
 const CHUNK: usize = 1 << 18;
-/// Bytes of lookahead after a chunk. The end of a game often shows only where the next one begins.
+/// Number of bytes after a chunk that are also available to the parser. Often only the start of the
+/// next game shows where a game ends.
 const AHEAD: usize = 1 << 10;
-/// Longest game in bytes. A longer one is cut, so that endless input cannot exhaust memory.
+/// Length in bytes at which a game is cut, so that endless input cannot exhaust memory.
 const LONGEST_GAME: usize = 1 << 22;
 
 /// A section of a stream.
@@ -40,14 +41,14 @@ pub struct Chunk {
     at_end: bool,
 }
 
-/// End of the last game of a chunk, relative to the end of the chunk.
+/// End of the last game of a chunk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ChunkEnd {
-    /// At the end of the chunk. The next chunk starts with a game.
+    /// The game ends at the end of the chunk. The next chunk starts with a game.
     Boundary,
-    /// This many bytes into the next chunk.
+    /// The game ends this many bytes into the next chunk.
     Overrun(usize),
-    /// In a later chunk. The unfinished game begins at this byte.
+    /// The game ends in a later chunk. The game begins at this byte of the chunk.
     Incomplete(usize),
 }
 
@@ -93,7 +94,7 @@ impl Chunk {
         self.offset
     }
 
-    /// Returns true if only white space is left in the chunk.
+    /// Returns true if only white space remains after `at`.
     fn is_done(&self, at: usize) -> bool {
         let left = self.bytes.get(at..self.own).unwrap_or_default();
         !self.at_end && left.iter().all(u8::is_ascii_whitespace)
@@ -120,7 +121,7 @@ impl Chunks {
         Chunks::default()
     }
 
-    /// Adds the next bytes, in any amount.
+    /// Adds the next bytes. The number of bytes is arbitrary.
     ///
     /// ```
     /// let mut chunks = touchmove_notation::pgn::Chunks::new();
@@ -144,7 +145,7 @@ impl Chunks {
         self.finished = true;
     }
 
-    /// Returns the next chunk. `None` if more bytes are needed, and after the last chunk.
+    /// Returns the next chunk, or `None` if more bytes are needed or no chunk is left.
     ///
     /// ```
     /// let mut chunks = touchmove_notation::pgn::Chunks::new();
@@ -179,7 +180,7 @@ impl Chunks {
     }
 }
 
-/// Finds the last probable start of a game: a tag after an empty line.
+/// Finds the last probable start of a game, which is a tag after an empty line.
 fn game_begins(bytes: &[u8]) -> Option<usize> {
     let after_empty_line = |&at: &usize| {
         let before = bytes.get(..at).unwrap_or_default();
@@ -188,7 +189,7 @@ fn game_begins(bytes: &[u8]) -> Option<usize> {
     memrchr_iter(b'[', bytes).find(after_empty_line)
 }
 
-/// Joins consecutive chunks when a game continues from one to the next.
+/// Joins consecutive chunks if a game continues from one to the next.
 ///
 /// ```
 /// use touchmove_notation::pgn::{ChunkJoiner, Chunks};
@@ -220,8 +221,8 @@ impl ChunkJoiner {
         self.left.is_none() && self.read == 0
     }
 
-    /// Adjusts a chunk: prepends the unparsed rest of the previous chunk and removes bytes already
-    /// parsed with it.
+    /// Adjusts a chunk: prepends the unparsed rest of the previous chunk and removes bytes that
+    /// were already parsed.
     ///
     /// ```
     /// use touchmove_notation::pgn::{ChunkJoiner, Chunks};
@@ -286,7 +287,8 @@ mod tests {
     use super::*;
     use crate::pgn::games;
 
-    /// Parses a text in chunks, and returns the place, moves and problems of each game.
+    /// Parses a text in chunks. Returns the place, the number of moves and the number of problems
+    /// of each game.
     fn in_chunks(text: &[u8], size: usize) -> Vec<(Place, usize, usize)> {
         let (mut chunks, mut joiner, mut read) =
             (Chunks::new(), ChunkJoiner::default(), Vec::new());
@@ -321,8 +323,8 @@ mod tests {
     const GAME: &str = "[Event \"A\"]\n[Site \"B\"]\n\n1. e4 {a comment\n\n[Event \"in it\"]\n\
                         that goes on} e5 (1... c5 2. Nf3) 2. Nf3 1-0\n\n";
 
-    /// Cuts inside comments that look like games, with both kinds of line ends, without tags and
-    /// without ends.
+    /// The cuts are inside comments that look like games. The texts have both kinds of line ends,
+    /// games without tags, and games without results.
     #[test]
     fn chunked_reading_equals_whole_reading() {
         let many = GAME.repeat(2 * CHUNK / GAME.len() + 9);

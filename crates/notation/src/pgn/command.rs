@@ -4,7 +4,7 @@ use super::{Eval, MoveNode};
 use alloc::format;
 use alloc::string::String;
 
-/// Stores the clock times and evaluations of a comment in the move.
+/// Stores the clock times and the evaluation of a comment in the move.
 pub(super) fn apply(comment: &str, node: &mut MoveNode) {
     for (name, value) in commands(comment) {
         match name {
@@ -65,7 +65,7 @@ fn hundredths(text: &str) -> Option<i32> {
     Some(if text.starts_with('-') { -rounded } else { rounded })
 }
 
-/// Returns a decimal number in thousandths, with further digits cut off.
+/// Returns a decimal number in thousandths. Further digits are dropped.
 fn thousandths(whole: u64, fraction: &str) -> Option<u64> {
     let three: String = fraction.chars().chain("000".chars()).take(3).collect();
     whole.checked_mul(1000)?.checked_add(digits(&three)?)

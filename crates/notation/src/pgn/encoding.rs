@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Decoder {
     encoding: Encoding,
-    /// Bytes of an incomplete code unit, or too few bytes to detect the encoding.
+    /// Bytes of an incomplete code unit, or bytes that do not suffice to detect the encoding.
     waiting: Vec<u8>,
     /// High surrogate that waits for its low surrogate.
     high: Option<u16>,
@@ -81,7 +81,7 @@ fn put(c: char, out: &mut Vec<u8>) {
     out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
 }
 
-/// Detects UTF-16 by its byte order mark, or by the zero byte next to a tag's bracket.
+/// Detects UTF-16 by its byte order mark, or by a zero byte next to the first tag's bracket.
 fn recognise(bytes: &[u8]) -> Encoding {
     match bytes {
         [0xff, 0xfe, ..] | [b'[', 0, ..] => Encoding::Utf16 { little: true },

@@ -5,7 +5,7 @@ use super::setup::is_other_start;
 use super::{Game, Outcome, is_tag_name};
 use alloc::string::String;
 
-/// The seven mandatory tags in order, with their placeholder for unknown values.
+/// The seven mandatory tags in order, each with the value that means unknown.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -16,13 +16,13 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// Formats a game as PGN that other programs accept. The seven mandatory tags come first, then the
-/// other tags in order. Moves are wrapped below 80 characters, and an empty line follows each part.
+/// Formats a game as PGN that other programs accept. The seven mandatory tags are first, followed
+/// by the other tags in order. Lines of moves are shorter than 80 characters. An empty line follows
+/// the tags and the moves.
 ///
-/// Legal moves are written as by [`san`](crate::san), other moves unchanged. Clock times and
-/// evaluations missing from the comments are added as commands (`[%clk 0:05:00]`). A draw offer
-/// becomes the comment `{(=)}`. If a comment contains a closing brace, round brackets replace its
-/// braces.
+/// [`san`](crate::san) formats legal moves. Other moves stay unchanged. Clock times and evaluations
+/// missing from the comments are added as commands (`[%clk 0:05:00]`). A draw offer becomes the
+/// comment `{(=)}`. If a comment contains a closing brace, round brackets replace its braces.
 ///
 /// ```
 /// use touchmove_notation::pgn::{games, write};
@@ -64,8 +64,8 @@ fn write_tags(out: &mut String, game: &Game, result: Outcome) {
     out.push('\n');
 }
 
-/// Returns the sign after the moves. Other programs read `0-0` as castling and `0-1/2` as `0-1`.
-/// For such results the `Result` tag is enough, and the sign is `*`.
+/// Returns the sign to write after the moves. Other programs read `0-0` as castling and `0-1/2` as
+/// `0-1`. For such results the sign is `*`, and only the `Result` tag has the result.
 fn after_moves(game: &Game, result: Outcome, style: &WriteStyle<'_>) -> &'static str {
     let tag = game.tag("Result").and_then(Outcome::from_text);
     if style.bare {
@@ -77,7 +77,7 @@ fn after_moves(game: &Game, result: Outcome, style: &WriteStyle<'_>) -> &'static
     }
 }
 
-/// Returns the result of the moves, or else that of the tag.
+/// Returns the result after the moves, or else the result of the tag.
 fn result(game: &Game) -> Outcome {
     let tag = game.tag("Result").and_then(Outcome::from_text);
     game.result.or(tag).unwrap_or(Outcome::Open)

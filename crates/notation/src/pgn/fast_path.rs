@@ -1,6 +1,6 @@
 //! Fast path for common PGN such as ` 12. Nf3 e5`. It recognises numbers, moves, comments and tags
-//! in their usual form. Everything else is left to [`Tokens`](super::token::Tokens). Tests compare
-//! the two: the fast path must return exactly what the full tokenizer would.
+//! in their usual form. [`Tokens`](super::token::Tokens) handles everything else. Tests verify that
+//! the fast path returns exactly the tokens of the full tokenizer.
 
 use super::Tag;
 use super::simd_scan::{alphanumeric_prefix, first_of};
@@ -11,11 +11,11 @@ use super::token::MoveNumber;
 pub(super) enum FastToken<'a> {
     Number(MoveNumber),
     Word(&'a [u8]),
-    /// Text without its braces.
+    /// Text of the comment without its braces.
     Comment(&'a [u8]),
 }
 
-/// Bytes of lookahead required, more than any number or word uses.
+/// Number of bytes that must be available, which is more than any number or word uses.
 const WINDOW: usize = 12;
 
 /// Returns the start, end and value of the next token. At most one space or newline may precede it.
@@ -53,10 +53,10 @@ pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
     let (name, rest) = rest.split_at_checked(alphanumeric_prefix(rest.first_chunk()?))?;
     let rest =
         rest.strip_prefix(b" \"").filter(|_| name.first().is_some_and(u8::is_ascii_alphabetic))?;
-    // The closing quote, or a byte that needs the slow path.
+    // Find the closing quote, or a byte that needs the slow path.
     let value = first_of(rest, *b"\"\\\n\r")?;
     let (raw_value, rest) = rest.split_at_checked(value)?;
-    // Two brackets, one space and two quotes.
+    // The other 5 characters are two brackets, one space and two quotes.
     let length = name.len() + raw_value.len() + 5;
     rest.starts_with(b"\"]").then_some((start, start + length, Tag { name, raw_value }))
 }
@@ -82,8 +82,8 @@ fn number(window: &[u8; WINDOW]) -> Option<(usize, FastToken<'static>)> {
     Some((length + dots, FastToken::Number(MoveNumber { number, black })))
 }
 
-/// Returns the length of a word followed by a space or newline. A quote after the space is
-/// excluded, because the word would then be a tag name.
+/// Returns the length of a word followed by a space or newline. A quote must not follow the space,
+/// because the word would then be a tag name.
 #[inline]
 fn word(window: &[u8; WINDOW]) -> Option<usize> {
     let mut length = 1;
@@ -102,8 +102,8 @@ fn word(window: &[u8; WINDOW]) -> Option<usize> {
     (ends && long).then_some(length)
 }
 
-/// Returns the text of a comment in which every further line starts with a letter or digit. Other
-/// lines may be tag pairs, which show that the closing brace is missing.
+/// Returns the text of a comment in which every line after the first starts with a letter or digit.
+/// Any other line might be a tag pair, which would show that the closing brace is missing.
 #[inline]
 fn comment(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.get(1..)?;
@@ -119,11 +119,11 @@ fn comment(rest: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// First bytes of moves.
+/// First byte of a move: true if a move can start with it.
 static BEGINS_WORD: [bool; 256] = byte_table(b"abcdefghBKNOQR");
-/// Bytes used in moves.
+/// True for each byte that a move can contain.
 static WORD: [bool; 256] = byte_table(b"abcdefgh12345678xBKNOQR=+#-");
-/// Bytes other than a space that end a word.
+/// True for each byte, other than a space, that ends a word.
 static ENDS_WORD: [bool; 256] = byte_table(b"\n\r!?");
 
 const fn byte_table(bytes: &[u8]) -> [bool; 256] {

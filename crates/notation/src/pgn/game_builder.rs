@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 pub(super) struct Builder<'a> {
     locator: Locator<'a>,
     game: Game,
-    /// The main line and the open variations.
+    /// The main line, followed by the open variations.
     lines: Vec<MoveLine>,
     /// Number and side of the next move of the main line.
     expected: Option<Expected>,
@@ -37,7 +37,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the game and the place where the following text begins.
+    /// Returns the game, and the place of the text after it.
     pub(super) fn finish(mut self, length: usize) -> (Game, Place) {
         let next = self.locator.place(length);
         while self.lines.len() > 1 {
@@ -103,7 +103,8 @@ impl Visitor for Builder<'_> {
         if number != expected.number {
             let kind = ProblemKind::MoveNumber { found: number, expected: expected.number };
             self.problem(kind, offset);
-            // Compare later numbers with this one, so that one slip is reported once.
+            // Compare later numbers with this number, so that a single wrong number is reported
+            // once.
             self.expected = Some(Expected { number, ..expected });
         }
     }
@@ -176,7 +177,7 @@ fn contradicting_setup(game: &Game) -> Option<Place> {
     (tag.value != right).then_some(tag.place)
 }
 
-/// Joins the lines of a comment, removing line breaks inserted by editors and programs.
+/// Joins the lines of a comment. Editors and programs insert such line breaks.
 pub(super) fn one_line(comment: &str) -> String {
     let lines = comment.split(['\n', '\r']).map(|line| line.trim_matches([' ', '\t']));
     let lines = lines.filter(|line| !line.is_empty());

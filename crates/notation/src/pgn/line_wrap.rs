@@ -1,4 +1,4 @@
-//! Line wrapping below 80 characters.
+//! Line wrapping before column 80.
 
 use alloc::string::String;
 const WIDTH: usize = 79;
@@ -7,7 +7,7 @@ const WIDTH: usize = 79;
 pub(super) struct LineWrap {
     out: String,
     column: usize,
-    /// Last complete word, not yet written.
+    /// Last complete word, which is not written yet.
     last: String,
     /// Current word.
     word: String,

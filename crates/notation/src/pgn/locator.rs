@@ -3,11 +3,11 @@
 use super::Place;
 use memchr::{memchr, memchr_iter, memrchr2_iter};
 
-/// Finds places in a slice; fast for ascending offsets.
+/// Finds the places of byte offsets in a slice. Ascending offsets are fast.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Locator<'a> {
     bytes: &'a [u8],
-    /// Earliest offset that is still looked up, with its place.
+    /// Smallest offset that callers may still look up, with its place.
     first: (usize, Place),
     offset: usize,
     place: Place,
@@ -30,7 +30,7 @@ impl<'a> Locator<'a> {
         self.place
     }
 
-    /// Promises that no earlier offset will be looked up.
+    /// Promises that callers look up no offset before `offset`.
     pub(super) fn pass_to(&mut self, offset: usize) {
         if offset > self.first.0 {
             self.first = (offset, self.place(offset));
@@ -38,8 +38,8 @@ impl<'a> Locator<'a> {
     }
 }
 
-/// Returns the place after `bytes`, which start at `first`. `next` is the byte that follows them: a
-/// carriage return before a line feed does not end a line.
+/// Returns the place after `bytes`, which start at `first`. The byte `next`, which follows `bytes`,
+/// must be known because a carriage return before a line feed does not end a line.
 pub(super) fn place_after(bytes: &[u8], next: Option<u8>, first: Place) -> Place {
     let lines = lines(bytes, next);
     if lines == 0 {
@@ -71,25 +71,25 @@ fn lines_of_any_kind(bytes: &[u8], next: Option<u8>) -> usize {
     pairs.map(count).sum::<usize>() + usize::from(ends(last, next.unwrap_or(b' ')))
 }
 
-/// Chunk length for counting. The count of a chunk fits in a byte, so the compiler can vectorise
-/// the sum.
+/// Chunk length for counting. The count of such a chunk fits in a byte, so the compiler can
+/// vectorise the sum.
 const SHORT: usize = 240;
 
-///
-/// ` the second byte ends it.
+/// Returns true if the byte at `at` ends a line. `next` is the byte after the slice.
 fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
     let next = || bytes.get(at + 1).copied().or(next).unwrap_or(b' ');
     bytes.get(at).is_some_and(|&byte| ends(byte, next()))
 }
 
-/// Branch-free test for two consecutive bytes, so that the loop vectorises.
+/// Returns true if `byte` ends a line, given the byte after it. The test has no branch, so that the
+/// loop can be vectorised.
 fn ends(byte: u8, next: u8) -> bool {
     (byte == b'\n') | (byte == b'\r') & (next != b'\n')
 }
 
 /// Returns the place after bytes of a single line.
 fn place_in_line(bytes: &[u8], first: Place) -> Place {
-    // Continuation bytes of UTF-8 do not start a character.
+    // Continuation bytes of UTF-8 do not start a character, so they are not counted.
     let begins = |&byte: &u8| u8::from(!matches!(byte, 0x80..=0xbf));
     let count = |bytes: &[u8]| usize::from(bytes.iter().map(begins).sum::<u8>());
     let characters: usize = bytes.chunks(SHORT).map(count).sum();

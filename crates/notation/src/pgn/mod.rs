@@ -1,21 +1,22 @@
 //! PGN files: reading, replaying and writing games.
 //!
 //! [`games`] parses a slice and [`Reader`] a stream into [`Game`] trees. Both are built on
-//! [`read_game`], which reports each part to a [`Visitor`] without allocating. None of them check
-//! moves against positions; [`play`] does.
+//! [`read_game`], which reports each part to a [`Visitor`] without allocation. None of these
+//! functions checks moves against positions; [`play`] does.
 //!
 //! Reading never fails. Each error in the text becomes a [`Problem`] with its [`Place`] and the
-//! expected text, and reading continues after it. These rules decide where a game ends if the text
-//! is ambiguous:
+//! expected text. The reader continues after the error. If the end of a game is ambiguous, these
+//! rules decide:
 //!
-//! - A result ends a game, together with the comments of its paragraph. A tag after moves also ends
-//!   it, unless the move numbers continue after the tag.
-//! - Tags after tags start a new game if a name repeats after an empty line, or if `Event` repeats.
-//! - `1.` after moves and an empty line starts a new game without tags.
-//! - A result in a variation ends the game only before an empty line, tags or the end of the text.
-//!   The variation was then never closed.
+//! - A result ends a game, together with the comments in the same paragraph. A tag after moves also
+//!   ends the game, unless the move numbers continue after the tag.
+//! - Tags after tags start a new game if `Event` repeats, or if any name repeats after an empty
+//!   line.
+//! - `1.` after moves and an empty line starts a new game, which has no tags.
+//! - A result in a variation ends the game only if an empty line, tags or the end of the text
+//!   follows. The variation then lacks its closing bracket.
 //! - A comment without a closing brace ends at a complete tag pair at the start of a line.
-//! - Text before tags and moves belongs to no game and is skipped.
+//! - Text before tags and moves is not part of a game and is skipped.
 
 mod chunks;
 mod command;

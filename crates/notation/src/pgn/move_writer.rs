@@ -11,18 +11,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// Maximum depth of variations. The reader skips deeper ones.
+/// Maximum depth of variations. The reader skips deeper variations.
 const DEEPEST: usize = 60;
 
 /// Output style of a game.
 pub(crate) struct WriteStyle<'a> {
     /// Formats a move in a position.
     pub write: &'a dyn Fn(&Position, Move) -> String,
-    /// True if `(=)` follows its move, as on a scoresheet.
+    /// True if `(=)` is written directly after its move, as on a scoresheet.
     pub players_signs: bool,
-    /// True if moves are spoken words. Each pair then has its own line, with a comma in between.
+    /// True if moves are spoken words. The writer then puts each pair of moves on its own line,
+    /// with a comma between the moves.
     pub announced: bool,
-    /// True if only moves are written, without tags.
+    /// True if the tags are omitted.
     pub bare: bool,
 }
 
@@ -43,9 +44,9 @@ pub(super) struct MoveWriter<'a> {
 struct State {
     number: u32,
     black: bool,
-    /// `None` after a move that cannot be played.
+    /// Current position, or `None` after a move that cannot be played.
     position: Option<Position>,
-    /// True if Black's move needs its number.
+    /// True if the next move needs its number even if it is Black's.
     numbered: bool,
 }
 
@@ -135,7 +136,7 @@ impl MoveWriter<'_> {
         written.unwrap_or_else(|| (word(&node.text), None))
     }
 
-    /// Writes the comments of a move. Returns true if there were any.
+    /// Writes the comments of a move. Returns true if there was at least one.
     fn comments(&mut self, node: &MoveNode) -> bool {
         let commands = commands(node);
         let offer = (node.draw_offer && !self.style.players_signs).then_some("(=)");
@@ -158,7 +159,7 @@ impl MoveWriter<'_> {
         let mut words = plain.split(' ').peekable();
         while let Some(word) = words.next() {
             self.wrap.add(word);
-            // Keep runs of spaces together with their words.
+            // Keep runs of spaces together with the word before them.
             let tied =
                 |next: &&str| word.is_empty() || next.is_empty() || is_special_at_line_start(next);
             match words.peek() {
@@ -172,7 +173,7 @@ impl MoveWriter<'_> {
     }
 }
 
-/// Escapes a comment so that other readers end it at the right place.
+/// Changes a comment so that other programs find its end in the right place.
 fn plain(comment: &str) -> String {
     let braces = comment.contains('}');
     let one_line = comment.chars().map(|c| match c {
@@ -189,7 +190,7 @@ fn is_special_at_line_start(word: &str) -> bool {
     word.starts_with(['%', ';']) || word.starts_with('[') && !word.starts_with("[%")
 }
 
-/// Returns commands for values that no comment contains yet.
+/// Returns commands for the values that no comment contains yet.
 fn commands(node: &MoveNode) -> String {
     let has_command = |name: &str| node.comments.iter().any(|comment| has(comment, name));
     let clock = node.clock_ms.filter(|_| !has_command("clk"));
@@ -214,7 +215,7 @@ fn eval_text(eval: Eval) -> String {
     }
 }
 
-/// Returns the text if a reader would take it for a move, else a null move.
+/// Returns the text if a reader would take it for a move, otherwise a null move.
 fn word(text: &str) -> String {
     if is_word(text) { text.to_owned() } else { "--".to_owned() }
 }

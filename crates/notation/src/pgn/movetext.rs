@@ -51,7 +51,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Ok(Flow::On)
     }
 
-    /// Ends a game that has no result after its main line.
+    /// Ends a game whose main line has no result.
     fn end(&mut self, at: usize, pending: Option<(Outcome, usize)>) -> Flow {
         if self.nesting.depth > 0 || self.nesting.skipped > 0 {
             self.problem(ProblemKind::VariationNotClosed, self.nesting.opened);
@@ -75,8 +75,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         first && self.nesting.depth == 0 && self.nesting.skipped == 0 && self.nesting.has_moves()
     }
 
-    /// Returns true if the game continues after tags among its moves. No tag may be one that starts
-    /// a game, and the move numbers must continue.
+    /// Returns true if the game continues after tags among its moves. None of the tags may be one
+    /// that starts a game, and the move numbers must continue after the tags.
     fn continues_after_tags(&self, first: &[u8]) -> Scan<bool> {
         let mut ahead = self.tokens;
         let mut name = first;
@@ -102,20 +102,21 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Ok(())
     }
 
-    /// Returns true if a token is the number of the next move or of the last one.
+    /// Returns true if a token is the number of the next move or of the previous move.
     fn follows(&self, token: Token<'_>) -> bool {
         let Token::Number(MoveNumber { number, .. }) = token else { return false };
         let last = self.nesting.number;
         number > 1 && (number == last || number == last.saturating_add(1))
     }
 
-    /// Returns the tag's result for `*`, as PGN has no sign after the moves for some results.
+    /// Returns the result of the tag if the sign after the moves is `*`. PGN has no sign for some
+    /// results.
     fn effective_result(&self, outcome: Outcome) -> Outcome {
         self.tag_result.filter(|_| outcome == Outcome::Open).unwrap_or(outcome)
     }
 
-    /// Returns true if a word that looks like castling is the result. The tag must agree, and the
-    /// word must be the last of the game.
+    /// Returns true if a word that looks like castling is the result `0-0`. The tag must have the
+    /// same result, and the word must be the last of the game.
     fn is_result(&self, word: &[u8]) -> Scan<bool> {
         let in_main_line = self.nesting.depth == 0 && self.nesting.skipped == 0;
         if self.tag_result != Some(Outcome::BothLose)
@@ -136,7 +137,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// Parses what belongs to a game after its result.
+    /// Parses the text after a result that still belongs to the game.
     fn after_result(&mut self) -> Scan<Flow> {
         loop {
             let mut ahead = self.tokens;
@@ -243,7 +244,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     }
 }
 
-/// Returns true if only comments follow.
+/// Returns true if only comments remain.
 fn only_comments(mut tokens: Tokens<'_>) -> Scan<bool> {
     loop {
         tokens.scanner.take_gap()?;

@@ -1,7 +1,7 @@
 //! Symbols with a numeric annotation glyph (NAG).
 
-/// Symbols as Informator and programs write them, with PGN's number. Symbols without a number in
-/// the standard have the commonly used one.
+/// Symbols that Informator and programs write, with their glyph numbers in PGN. For symbols without
+/// a number in the standard, the table has the number in common use.
 const SIGNS: [(&str, u8); 34] = [
     ("!", 1),
     ("?", 2),
@@ -44,7 +44,8 @@ pub(super) fn number(sign: &[u8]) -> Option<u16> {
     found.map(|&(_, number)| u16::from(number))
 }
 
-/// Returns the glyph for a run of `!` and `?`. More than two count as two.
+/// Returns the glyph number of a run of `!` and `?`. If there are more than two signs, only two
+/// count.
 pub(super) fn opinion(signs: &[u8]) -> u16 {
     number(signs.get(..2).unwrap_or(signs)).unwrap_or(0)
 }

@@ -1,30 +1,30 @@
-//! Nesting of variations: the state of a reader within the moves.
+//! Nesting of variations, as the parser tracks it within the moves.
 
 use super::Outcome;
 
-/// Maximum depth of variations. Deeper ones are skipped.
+/// Maximum depth of variations. Deeper variations are skipped.
 const DEEPEST: u32 = 60;
 
-/// Nesting state. Flags per depth are bits, so nothing is allocated.
+/// Nesting state. A bit for each depth replaces a list, so no allocation is needed.
 #[derive(Default)]
 pub(super) struct Nesting {
-    /// True if the visitor does not want the moves.
+    /// True if the visitor skips the moves.
     pub skim: bool,
-    /// Number of open brackets.
+    /// Number of open brackets that are not skipped.
     pub depth: u32,
-    /// Bit d: a move has been read at depth d.
+    /// Bit d: at least one move was read at depth d.
     moved: u64,
     /// Bit d: the bracket that opened depth d started a variation.
     varied: u64,
-    /// Open brackets within skipped text.
+    /// Number of open brackets within skipped text.
     pub skipped: u32,
     /// Offset of the outermost open bracket.
     pub opened: usize,
     /// Last move number in the main line.
     pub number: u32,
-    /// Result within a variation, if nothing has followed it yet.
+    /// Result within a variation, if no other token has followed yet.
     pub pending: Option<(Outcome, usize)>,
-    /// True if only comments follow in the file.
+    /// True if only comments follow in the rest of the file.
     pub at_last: bool,
 }
 
@@ -32,9 +32,9 @@ pub(super) struct Nesting {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BracketEffect {
     Variation,
-    /// No move to replace yet: the brackets are ignored.
+    /// A variation has no move yet, so there is nothing to replace. The brackets are ignored.
     Nothing,
-    /// No move to replace in the main line: the content is skipped too.
+    /// The main line has no move yet, so there is nothing to replace. The content is skipped.
     Misplaced,
     TooDeep,
 }
@@ -44,7 +44,7 @@ impl Nesting {
         self.moved & bit(self.depth) != 0
     }
 
-    /// Returns true if the next move or number needs no special handling.
+    /// Returns true if the fast path may read the next move or number.
     pub(super) fn allows_fast_path(&self) -> bool {
         self.pending.is_none() && self.skipped == 0
     }
@@ -73,7 +73,7 @@ impl Nesting {
         opened
     }
 
-    /// Closes a bracket. Returns true if it ended a variation, `None` if no bracket was open.
+    /// Closes a bracket. Returns true if it ended a variation, and `None` if no bracket was open.
     pub(super) fn close(&mut self) -> Option<bool> {
         let varied = self.varied & bit(self.depth) != 0;
         let outer = self.depth.checked_sub(1)?;
@@ -85,7 +85,7 @@ impl Nesting {
     }
 }
 
-/// Returns the bit of a depth. `DEEPEST` keeps depths below 64.
+/// Returns the bit of a depth. [`DEEPEST`] ensures that the depth is less than 64.
 fn bit(depth: u32) -> u64 {
     1u64.wrapping_shl(depth)
 }

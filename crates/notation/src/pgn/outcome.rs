@@ -5,7 +5,7 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-/// A result at the end of a game. PGN defines four; the others are possible under the Laws.
+/// Result at the end of a game. PGN defines four results. The Laws allow the others too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// `1-0`
@@ -24,8 +24,8 @@ pub enum Outcome {
     LossAndDraw,
 }
 
-/// Accepted texts; the first of each outcome is the one written. No text is a prefix of a later
-/// one.
+/// Accepted texts of each outcome. The first text of an outcome is the one that is written. No text
+/// is a prefix of a later one.
 const TEXTS: [(&str, Outcome); 21] = [
     ("1-0", Outcome::WhiteWins),
     ("0-1/2", Outcome::LossAndDraw),
@@ -50,10 +50,10 @@ const TEXTS: [(&str, Outcome); 21] = [
     ("\u{bd}", Outcome::Draw),
 ];
 
-/// Valid in a tag only; among the moves it is castling.
+/// Text that is a result only in a tag. Among the moves it is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
-/// Length of the longest text above, plus one byte to see its end.
+/// Length of the longest text above, plus one byte to detect the end of the text.
 pub(super) const LONGEST: usize = 12;
 
 /// Error for a text that is not a result.
@@ -71,7 +71,7 @@ impl fmt::Display for ParseOutcomeError {
 
 impl core::error::Error for ParseOutcomeError {}
 
-/// Parses like [`from_text`](Outcome::from_text).
+/// Parses the same texts as [`from_text`](Outcome::from_text).
 impl FromStr for Outcome {
     type Err = ParseOutcomeError;
 
@@ -98,8 +98,8 @@ impl Outcome {
         }
     }
 
-    /// Returns true if PGN has a sign for the result. Other results are written as `*` after the
-    /// moves.
+    /// Returns true if PGN has a sign for the result. After the moves, other results are written as
+    /// `*`.
     ///
     /// ```
     /// use touchmove_notation::pgn::Outcome;
@@ -123,9 +123,9 @@ impl Outcome {
         TEXTS.iter().find(|(written, _)| *written == text).map(|&(_, outcome)| outcome)
     }
 
-    /// Parses a result at the start of `bytes`, and returns its length too.
+    /// Parses a result at the start of `bytes`. Also returns its length.
     pub(super) fn at(bytes: &[u8]) -> Option<(Outcome, usize)> {
-        // Shortcut: almost every number is a move number.
+        // Shortcut for move numbers, because almost every number is one.
         if let [b'0'..=b'9', b'.' | b'0'..=b'9', ..] = bytes {
             return None;
         }

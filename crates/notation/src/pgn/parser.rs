@@ -16,14 +16,14 @@ pub enum Step {
         /// Length of the game in bytes, from the beginning of the slice.
         length: usize,
     },
-    /// The slice ends within a game, and more bytes may follow.
+    /// The slice ends within a game, but more bytes may follow.
     Incomplete,
     /// There are no more games.
     End,
 }
 
 /// Reads the next game of a slice. `at_end` means that no bytes follow the slice. `starts_line`
-/// means that the slice starts at the beginning of a line, which makes a leading `%` an escape.
+/// means that the slice starts at the beginning of a line. Only there is a leading `%` an escape.
 ///
 /// ```
 /// use touchmove_notation::pgn::{read_game, Step, Visitor};
@@ -63,9 +63,9 @@ pub fn read_game(
 pub(super) struct Parser<'a, 'v, V> {
     pub tokens: Tokens<'a>,
     pub visitor: &'v mut V,
-    /// True if the visitor has been told of the game.
+    /// True after the visitor's `begin_game` was called for this game.
     announced: bool,
-    /// True if there is a game. Comments alone are not one.
+    /// True if the text contains a game. Comments alone are not a game.
     has_game: bool,
     pub seen: TagNames<'a>,
     pub nesting: Nesting,
@@ -73,7 +73,7 @@ pub(super) struct Parser<'a, 'v, V> {
     pub tag_result: Option<Outcome>,
 }
 
-/// Continuation or end of a game.
+/// Whether a game continues.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Flow {
     On,
@@ -81,7 +81,7 @@ pub(super) enum Flow {
 }
 
 impl<'a, V: Visitor> Parser<'a, '_, V> {
-    /// Parses a game. Returns true if there was one.
+    /// Parses a game. Returns true if the text contained one.
     fn game(&mut self) -> Scan<bool> {
         if self.tags()? == Flow::On {
             self.nesting.skim = self.visitor.begin_moves() == Moves::Skim;
@@ -166,7 +166,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// Consumes tags in their usual form that are new to the game.
+    /// Consumes tags in their usual form whose names are new in this game.
     #[inline]
     fn fast_tags(&mut self) {
         while let Some((start, end, tag)) = fast_path::tag(self.tokens.scanner.rest()) {
@@ -188,8 +188,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Flow::Over
     }
 
-    /// Returns true if a tag starts the next game. A repeated name shows that the tags so far are a
-    /// game without moves.
+    /// Returns true if a tag starts the next game. If a name repeats, the tags so far are a game
+    /// without moves.
     fn begins_next_game(&self, name: &[u8], empty_line: bool) -> bool {
         let again = self.seen.contains(name);
         let event = name == b"Event";

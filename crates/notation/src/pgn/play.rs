@@ -8,36 +8,36 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Move, Position};
 
-/// The playable moves of a main line, or of one part of it.
+/// Moves of a main line, or of one part of a main line, that can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// Castling rules.
     pub rules: Rules,
-    /// Index of the first move in the game's line; 0 except for later parts.
+    /// Index of the first move in the game's line. It is 0 except in later parts.
     pub first: usize,
     /// Position before the first move.
     pub start: Position,
-    /// Played moves: one per node of the main line, starting at `first`.
+    /// Moves played. They correspond to the nodes of the main line from `first` on.
     pub moves: Vec<Move>,
     /// Position after the last move.
     pub end: Position,
-    /// Reason why the replay stopped, if the game has more moves.
+    /// Reason why the replay stopped, if it stopped before the last move.
     pub stop: Option<Stop>,
 }
 
-/// A move that cannot be played.
+/// Move that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
-    /// Index in the game's line.
+    /// Index of the move in the game's line.
     pub index: usize,
-    /// Place in the text.
+    /// Place of the move in the text.
     pub place: Place,
     /// The move as written.
     pub text: String,
-    /// Reason why it cannot be played.
+    /// Reason why the move cannot be played.
     pub reason: StopReason,
-    /// Position after the move, if it is physically possible and the rest of the record makes
-    /// sense from there; see [`play_on`].
+    /// Position after the move, if the move is physically possible and the following moves are
+    /// plausible; see [`play_on`].
     pub after: Option<Position>,
 }
 
@@ -61,7 +61,8 @@ impl fmt::Display for Stop {
 }
 
 impl Played {
-    /// Returns all positions from start to end, one more than there are moves.
+    /// Returns all positions from the start to the end. There is one more position than there are
+    /// moves.
     ///
     /// ```
     /// use touchmove_notation::pgn::{games, play};
@@ -96,10 +97,10 @@ pub fn play(game: &Game) -> Result<Played, SetupError> {
     Ok(play_from(game, rules, 0, start))
 }
 
-/// Replays the main line past illegal moves and null moves. Each of them ends a part, and the next
-/// part starts from the position after it. An illegal move must be physically possible. Kings
-/// placed on the centre squares at the end signal the result to an electronic board, and are not
-/// moves.
+/// Replays the main line past illegal moves and null moves. Each such move ends a part, and the
+/// next part starts from the position after the move. An illegal move must be physically possible.
+/// At the end, kings placed on the centre squares are not moves: they signal the result to an
+/// electronic board.
 ///
 /// # Errors
 /// [`SetupError`] if the start position is unknown.
@@ -144,9 +145,10 @@ fn play_from(game: &Game, rules: Rules, first: usize, start: Position) -> Played
     played
 }
 
-/// Returns the position after an unplayable move, if the rest of the record makes sense from there.
+/// Returns the position after an unplayable move, if the following moves are plausible.
 fn after(position: &Position, rest: &[MoveNode]) -> Option<Position> {
-    // One text more than the two kings, so that a longer rest is not mistaken for the signal.
+    // Take three texts, although the signal has two, so that a longer rest is not mistaken for the
+    // signal.
     let texts: Vec<&str> = rest.iter().take(3).map(|node| node.text.as_str()).collect();
     if king_signal(position, &texts).is_some() {
         return None;

@@ -3,7 +3,7 @@
 use super::Outcome;
 use core::fmt;
 
-/// A place in a text. Both numbers start at 1, and columns count characters.
+/// Place in a text. Lines and columns start at 1, and columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// Line number.
@@ -24,7 +24,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A problem in the text of a game. The game is read despite it.
+/// Problem in the text of a game. The game is read all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Problem {
     /// Place of the problem.
@@ -39,10 +39,10 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Kinds of problems. `Display` also names the expected text.
+/// Kinds of problems. The displayed text also states what was expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ProblemKind {
-    /// Text before a game that is neither tag nor move; skipped.
+    /// Text before a game that is neither a tag nor a move; skipped.
     TextOutsideGame,
     /// `["value"]`; skipped.
     TagWithoutName,
@@ -70,7 +70,7 @@ pub enum ProblemKind {
     TagAmongMoves,
     /// A comment without `}`; read up to the next empty line or tag.
     CommentNotClosed,
-    /// A character without meaning here; skipped.
+    /// A character that has no meaning in this place; skipped.
     UnexpectedCharacter(char),
     /// `[text]` among the moves; skipped.
     BracketsAmongMoves,
@@ -78,8 +78,8 @@ pub enum ProblemKind {
     VariationNotOpened,
     /// `(` without `)`; the variation ends with the game.
     VariationNotClosed,
-    /// `(` before any move it could replace. At the start of the game the content is skipped,
-    /// elsewhere only the brackets.
+    /// `(` before any move that the variation could replace. At the start of the game the content
+    /// is skipped, elsewhere only the brackets.
     VariationOfNothing,
     /// Variations nested deeper than 60; skipped.
     VariationTooDeep,
@@ -87,16 +87,16 @@ pub enum ProblemKind {
     GlyphWithoutNumber,
     /// The moves end without `1-0`, `0-1`, `1/2-1/2` or `*`.
     NoResult,
-    /// Another result after the result; the last one counts.
+    /// A second result after the result; the last one counts.
     SecondResult,
-    /// Moves that continue after the result; accepted.
+    /// Moves after the result; accepted.
     MovesAfterResult,
     /// The `Result` tag contradicts the result after the moves.
     ResultDiffers {
         /// Result after the moves.
         at_end: Outcome,
     },
-    /// The `SetUp` tag contradicts the `FEN` tag, which counts.
+    /// The `SetUp` tag contradicts the `FEN` tag; the `FEN` tag counts.
     SetUpDiffers,
     /// A wrong move number in the main line.
     MoveNumber {
@@ -123,7 +123,7 @@ impl fmt::Display for ProblemKind {
 }
 
 impl ProblemKind {
-    /// One of each kind, with arbitrary contents.
+    /// One problem of each kind, with arbitrary contents.
     pub const ALL: [ProblemKind; 27] = [
         ProblemKind::TextOutsideGame,
         ProblemKind::TagWithoutName,
@@ -192,8 +192,8 @@ impl ProblemKind {
         }
     }
 
-    /// Returns true if text was skipped or may have been misunderstood. If false, the problem is
-    /// only one of form.
+    /// Returns true if text was skipped or may have been misunderstood. If false, only the form of
+    /// the text is wrong.
     ///
     /// ```
     /// use touchmove_notation::pgn::ProblemKind;

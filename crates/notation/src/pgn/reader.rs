@@ -7,8 +7,8 @@ use super::{Game, Place, Step, read_game};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// Reads games from a stream that arrives in pieces. Bytes of an incomplete game stay in a buffer.
-/// Often only the start of the next game shows that a game is complete.
+/// Reads games from a stream that arrives in pieces. The bytes of an incomplete game stay in a
+/// buffer. Often only the start of the next game shows that a game is complete.
 ///
 /// ```
 /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -26,11 +26,11 @@ pub struct Reader {
     bytes: Vec<u8>,
     cursor: Cursor,
     finished: bool,
-    /// Unread bytes at the last failed attempt.
+    /// Number of unread bytes at the last attempt that found no complete game.
     tried: usize,
 }
 
-/// Progress within a buffer.
+/// Place of the next game in a buffer.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cursor {
     at: usize,
@@ -67,7 +67,7 @@ impl Reader {
         Reader::default()
     }
 
-    /// Adds the next bytes, in any amount.
+    /// Adds the next bytes. The number of bytes is arbitrary.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -91,7 +91,7 @@ impl Reader {
         self.finished = true;
     }
 
-    /// Returns the next game. `None` if more bytes are needed, and after the last game.
+    /// Returns the next game, or `None` if more bytes are needed or no game is left.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -114,14 +114,16 @@ impl Reader {
         }
     }
 
-    /// Returns true if enough bytes have arrived since the last attempt. A long game in small
-    /// pieces would otherwise be parsed from its start with each piece, in quadratic time.
+    /// Returns true if enough bytes have arrived since the last attempt. Otherwise every small
+    /// piece of a long game would start a new parse from the beginning of the game, in quadratic
+    /// time.
     fn is_worth_trying(&self) -> bool {
         let there = self.bytes.len() - self.cursor.at;
         there > self.tried && (there < 1 << 13 || there - self.tried > self.tried / 16)
     }
 
-    /// Drops the bytes already read, except the last one. It shows whether a line starts there.
+    /// Drops the bytes already read, except the last one. That byte shows whether a line starts
+    /// after it.
     fn discard_read(&mut self) {
         if self.cursor.at > 1 << 12 && self.cursor.at > self.bytes.len() / 2 {
             self.bytes.drain(..self.cursor.at - 1);
@@ -143,7 +145,7 @@ pub fn games(bytes: &[u8]) -> Games<'_> {
     Games { bytes: to_utf8(bytes), cursor: Cursor::default() }
 }
 
-/// A game with the bytes it was read from.
+/// Game with the bytes from which it was read.
 pub(crate) struct Source<'a> {
     pub game: Game,
     pub bytes: &'a [u8],
@@ -151,7 +153,8 @@ pub(crate) struct Source<'a> {
     pub place: Place,
 }
 
-/// Iterates over games in UTF-8 or single-byte text whose first byte is at `place`.
+/// Iterates over the games of a text in UTF-8 or a single-byte encoding. Its first byte is at
+/// `place`.
 pub(crate) fn sources(bytes: &[u8], place: Place) -> impl Iterator<Item = Source<'_>> {
     let mut cursor = Cursor { at: 0, place };
     core::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Games as spans of their bytes, without a tree.
+//! Games as spans of their bytes, instead of trees.
 
 use super::game_builder::one_line;
 use super::locator::Locator;
@@ -14,9 +14,9 @@ use core::cell::Cell;
 use core::ops::Range;
 use touchmove_board::Position;
 
-/// A game as spans of a slice: tags, moves and comments of the main line, result and problems. Its
-/// lists are reused for each game, so reading allocates little. [`Game`] holds the same as a tree,
-/// with variations and decoded text.
+/// Game as spans of a slice: tags, moves and comments of the main line, result and problems. The
+/// lists are reused for the next game, so reading allocates little. [`Game`] holds the same game as
+/// a tree, with variations and decoded text.
 ///
 /// ```
 /// use touchmove_notation::pgn::{Place, Record, Step};
@@ -34,14 +34,14 @@ pub struct Record<'a> {
     parts: Parts,
 }
 
-/// A move of the main line as written.
+/// Move of the main line as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WrittenMove<'a> {
     /// Text of the move.
     pub text: &'a [u8],
     /// True for a null move such as `--`.
     pub is_null: bool,
-    /// Offset in the slice.
+    /// Offset of the move in the slice.
     pub offset: usize,
 }
 
@@ -52,7 +52,7 @@ struct Parts {
     end: usize,
     tags: Vec<TagParts>,
     moves: Vec<(Span, bool)>,
-    /// Comments of the main line, with the number of moves before each.
+    /// Comments of the main line, each with the number of moves before it.
     comments: Vec<(u32, Span)>,
     /// Number of comments before the last move.
     before_last: usize,
@@ -60,7 +60,7 @@ struct Parts {
     problems: Vec<(usize, ProblemKind)>,
 }
 
-/// A compact range, half the size of `Range<usize>`, because records hold many.
+/// Range of offsets, half the size of `Range<usize>`, because a record holds many ranges.
 #[derive(Debug, Clone, Copy)]
 struct Span {
     start: u32,
@@ -89,8 +89,8 @@ impl<'a> Record<'a> {
         Record { bytes, locator, parts: Parts::default() }
     }
 
-    /// Reads the game that begins at `from`. `at_end` means that no bytes follow the slice. After
-    /// an incomplete game the record is empty.
+    /// Reads the game that begins at `from`. `at_end` means that no bytes follow the slice. If the
+    /// game is incomplete, the record is empty afterwards.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record, Step};
@@ -113,7 +113,7 @@ impl<'a> Record<'a> {
         step
     }
 
-    /// Returns the offset of the game and its bytes.
+    /// Returns the offset of the game in the slice, and the bytes of the game.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -129,8 +129,8 @@ impl<'a> Record<'a> {
         self.bytes.get(range.clone()).unwrap_or_default()
     }
 
-    /// Returns the value of the first tag with that name, or else of the first that differs only by
-    /// case.
+    /// Returns the value of the first tag with the given name. If there is none, letter case is
+    /// ignored.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -228,7 +228,7 @@ impl<'a> Record<'a> {
     }
 
     /// Returns the problems in text order. A result that contradicts the `Result` tag is not
-    /// included; callers compare the two.
+    /// included. Callers compare the two themselves.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -249,7 +249,7 @@ impl<'a> Record<'a> {
     /// Returns the rules and the start position; see [`Game::start`].
     ///
     /// # Errors
-    /// [`SetupError`], as for [`Game::start`].
+    /// [`SetupError`] in the same cases as [`Game::start`].
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -274,7 +274,7 @@ impl<'a> Record<'a> {
         self.place_at(self.parts.offset)
     }
 
-    /// Returns the line and column of a byte. Ascending offsets are fastest.
+    /// Returns the line and column of a byte. The lookup is fastest for ascending offsets.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -289,7 +289,7 @@ impl<'a> Record<'a> {
         place
     }
 
-    /// Returns a game with only the tags for the start position. Most games have none.
+    /// Returns a game that has only the tags for the start position. Most games have no such tags.
     fn tags_alone(&self) -> Game {
         let mut game = Game::default();
         for (name, value, offset) in &self.parts.tags {
@@ -336,7 +336,7 @@ impl Parts {
 /// Visitor that records the offset of each part.
 struct Filling<'b, 'p> {
     bytes: &'b [u8],
-    /// Start of the game being read. The parser's offsets count from here.
+    /// Start of the game being read. The parser counts its offsets from this byte.
     from: usize,
     /// Number of open variations.
     depth: usize,
@@ -346,7 +346,7 @@ struct Filling<'b, 'p> {
 }
 
 impl Filling<'_, '_> {
-    /// Returns the range of `part` within the slice. `part` must be one of its subslices.
+    /// Returns the range of `part`, which must be a subslice of the slice.
     #[inline]
     fn range(&self, part: &[u8]) -> Range<usize> {
         let start = (part.as_ptr() as usize).wrapping_sub(self.bytes.as_ptr() as usize);
@@ -363,14 +363,14 @@ impl Filling<'_, '_> {
         if self.depth > 0 {
             return;
         }
-        // Cannot overflow: `Record::new` limits the slice to 4 GB.
+        // The conversion cannot overflow, because `Record::new` limits the slice to 4 GB.
         let span = self.span(text);
         self.parts.moves.push((span, is_null));
         self.parts.before_last = self.parts.comments.len();
         self.next += 1;
     }
 
-    /// Returns the number and side of the first move, known after the tags.
+    /// Returns the number and side of the first move, which are known once the tags have been read.
     fn first(&self) -> u64 {
         let fen = self.parts.find(self.bytes, "FEN").map(|(_, value, _)| value.clone());
         let fen = fen.and_then(|value| self.bytes.get(value)).map(decode).unwrap_or_default();
@@ -405,7 +405,8 @@ impl Visitor for Filling<'_, '_> {
         if self.depth == 0 && u64::from(number) != expected {
             let expected = u32::try_from(expected).unwrap_or(u32::MAX);
             self.problem(ProblemKind::MoveNumber { found: number, expected }, offset);
-            // Compare later numbers with this one, so that one slip is reported once.
+            // Compare later numbers with this number, so that a single wrong number is reported
+            // once.
             self.next = half_moves(number, self.next % 2 == 1);
         }
     }

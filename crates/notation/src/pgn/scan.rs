@@ -1,15 +1,15 @@
 //! Byte scanner with a position.
 
-/// Error: the available bytes end within a token.
+/// Error that means that the available bytes end within a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Incomplete;
 
 pub(super) type Scan<T> = Result<T, Incomplete>;
 
-/// The white space between two tokens.
+/// White space between two tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Gap {
-    /// True if it contains an empty line, or one of blanks only.
+    /// True if the white space contains a line that is empty or has only blanks.
     pub empty_line: bool,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Scanner<'a> {
         Ok(self.rest().starts_with(text))
     }
 
-    /// Consumes and returns bytes as long as `so` holds.
+    /// Consumes and returns bytes as long as `so` returns true.
     #[inline]
     pub(super) fn take_while(&mut self, so: impl Fn(u8) -> bool) -> Scan<&'a [u8]> {
         let rest = self.rest();
@@ -73,7 +73,7 @@ impl<'a> Scanner<'a> {
         Ok(rest.get(..length).unwrap_or(&[]))
     }
 
-    /// Consumes the rest of the line, without its end.
+    /// Consumes the rest of the line, without the line end.
     pub(super) fn take_line(&mut self) -> Scan<&'a [u8]> {
         self.take_while(|byte| !is_line_end(byte))
     }
@@ -90,7 +90,7 @@ impl<'a> Scanner<'a> {
         before.is_none_or(u8::is_ascii)
     }
 
-    /// Returns true if only blanks precede on this line.
+    /// Returns true if only blanks are before the current byte on this line.
     pub(super) fn is_first_of_line(&self) -> bool {
         let before = self.slice(0, self.at);
         let text = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t'));
@@ -106,7 +106,7 @@ impl<'a> Scanner<'a> {
     /// Consumes white space and lines that begin with `%`.
     #[inline]
     pub(super) fn take_gap(&mut self) -> Scan<Gap> {
-        // Fast path: nearly every gap is a single space, or empty.
+        // Fast path, because nearly every gap is a single space or empty.
         match self.rest() {
             [b' ', b'!'..=b'~', ..] => self.at += 1,
             [b'&'..=b'~', ..] => {}
@@ -142,8 +142,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Returns the length of a non-ASCII blank: no-break space, zero-width space or byte order
-    /// mark. Zero if there is none.
+    /// Returns the length of a non-ASCII blank, or zero if there is none. Such blanks are the
+    /// no-break space, the zero-width space and the byte order mark.
     fn wide_blank(&self, first: u8) -> Scan<usize> {
         if first == 0xa0 {
             return Ok(1);

@@ -10,7 +10,8 @@ use touchmove_board::{Fen, Position, PositionError, PositionProblem};
 /// Castling rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rules {
-    /// Orthodox chess: the king castles from the e-file, with rooks from the corners.
+    /// Orthodox chess: castling is possible only with the king on the e-file and rooks in the
+    /// corners.
     Chess,
     /// Chess960.
     Chess960,
@@ -19,16 +20,16 @@ pub enum Rules {
 /// Reason why the start position is unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupError {
-    /// A variant that the Laws do not cover, by name.
+    /// The game is of a variant that the Laws do not cover. The value is its name.
     OtherVariant(String),
     /// The `FEN` tag does not hold a playable position.
     Fen {
         /// Place of the tag.
         place: Place,
-        /// Error in the position.
+        /// Error in the tag's value.
         error: PositionError,
     },
-    /// The tags announce another start position but do not give it.
+    /// The tags announce a special start position, but there is no `FEN` tag.
     NoFen,
 }
 
@@ -47,10 +48,11 @@ impl core::error::Error for SetupError {}
 impl Game {
     /// Returns the rules and the start position.
     ///
-    /// A `FEN` tag counts with or without `SetUp`. Castling rights that exist only in Chess960 make
-    /// the game Chess960. If a `Variant` tag says orthodox chess, those rights are dropped instead.
-    /// Chess960 without a `FEN` tag is an error, as the start position is unknown. The side not to
-    /// move may be in check, because an illegal move can lead there.
+    /// A `FEN` tag counts with or without a `SetUp` tag. Castling rights that exist only in
+    /// Chess960 make the game Chess960. If a `Variant` tag says orthodox chess, those rights are
+    /// dropped instead. Chess960 without a `FEN` tag is an error, because the start position is
+    /// unknown. The player who is not to move may be in check, because an illegal move can lead to
+    /// such a position.
     ///
     /// # Errors
     /// [`SetupError`], see its variants.
@@ -89,7 +91,8 @@ impl Game {
     }
 }
 
-/// Parses a position. It may be the result of an illegal move, with a king that can be captured.
+/// Parses a position. The king of the player not to move may be in check, because an illegal move
+/// can lead to such a position.
 fn position(fen: &str) -> Result<Position, PositionError> {
     match fen.parse() {
         Err(PositionError::Problems(problems)) if problems.iter().all(is_left_in_check) => {
@@ -107,7 +110,7 @@ fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-")
 }
 
-/// Returns `None` for a variant that is not chess.
+/// Returns the rules of a variant, or `None` if the variant is not chess.
 fn rules_by_name(name: &str) -> Option<Rules> {
     let plain: String =
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
@@ -120,7 +123,7 @@ fn rules_by_name(name: &str) -> Option<Rules> {
     }
 }
 
-/// Returns true if the game has a custom start position.
+/// Returns true if a tag gives the start position of the game.
 pub(super) fn is_other_start(game: &Game) -> bool {
     game.tag("FEN").is_some_and(|fen| !is_unknown(fen))
 }
@@ -128,12 +131,12 @@ pub(super) fn is_other_start(game: &Game) -> bool {
 /// Tags that define the start of a game.
 pub(super) const TAGS: [&str; 3] = ["Variant", "FEN", "SetUp"];
 
-/// Returns the number of the first move, and true if it is Black's.
+/// Returns the number of the first move. The flag is true if Black makes it.
 pub(super) fn first_move(game: &Game) -> (u32, bool) {
     first_move_of(game.tag("FEN").unwrap_or(""))
 }
 
-/// Returns the first move for the value of a `FEN` tag, empty if absent.
+/// Returns the first move for the value of a `FEN` tag. The value is empty if there is no such tag.
 pub(super) fn first_move_of(fen: &str) -> (u32, bool) {
     let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
     let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);

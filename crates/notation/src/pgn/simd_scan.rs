@@ -1,5 +1,5 @@
-//! Byte scan with SIMD, sixteen bytes at a time. In ordinary PGN the wanted byte is close by, so
-//! calling memchr would cost as much as this loop.
+//! Search for bytes with SIMD, sixteen at a time. In ordinary PGN the wanted byte is close by, so a
+//! call of memchr would cost as much as this loop.
 
 use wide::u8x16;
 
@@ -24,7 +24,7 @@ pub(super) fn first_of<const N: usize>(text: &[u8], wanted: [u8; N]) -> Option<u
 #[inline]
 pub(super) fn alphanumeric_prefix(window: &[u8; 16]) -> usize {
     let bytes = u8x16::new(*window);
-    // ASCII upper and lower case differ only in bit 5, which is the space character.
+    // ASCII upper and lower case differ only in bit 5, which is the value of the space character.
     let letters = between(bytes | all(b' '), b'a', b'z');
     let others = !(letters | between(bytes, b'0', b'9')).to_bitmask();
     others.trailing_zeros() as usize

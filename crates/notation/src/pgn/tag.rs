@@ -7,20 +7,21 @@ use super::scan::{Scan, Scanner, is_blank, is_line_end, trim};
 #[derive(Clone, Copy)]
 pub(super) struct TagPair<'a> {
     pub name: &'a [u8],
-    /// Value with its escapes.
+    /// Value including its escapes.
     pub value: &'a [u8],
     pub problem: Option<ProblemKind>,
 }
 
-/// `Ok` is a tag pair; `Err` is the reason why there is none.
+/// A tag pair, or the problem if there is none.
 pub(super) type Read<'a> = Result<TagPair<'a>, ProblemKind>;
 
 pub(super) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }
 
-/// Returns true if a tag with this name can be written and read back: a letter, then letters,
-/// digits and `_+#=:-`. [`write`](super::write) omits other tags.
+/// Returns true if a tag with the given name can be written and read back. The name must be a
+/// letter followed by letters, digits and `_+#=:-`. [`write`](super::write) omits tags with other
+/// names.
 ///
 /// ```
 /// use touchmove_notation::pgn::is_tag_name;
@@ -31,8 +32,8 @@ pub fn is_tag_name(name: &str) -> bool {
     bytes.first().is_some_and(u8::is_ascii_alphabetic) && bytes.iter().all(|&b| is_name_byte(b))
 }
 
-/// Returns the name if a tag pair starts here: `[Name "`. At the start of a line the bracket may be
-/// missing.
+/// Returns the name if a tag pair such as `[Name "` starts here. At the start of a line the bracket
+/// may be missing.
 pub(super) fn name_at<'a>(scanner: &Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     let mut ahead = *scanner;
     let bracket = ahead.peek()? == Some(b'[');
@@ -50,7 +51,7 @@ pub(super) fn name_at<'a>(scanner: &Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     Ok(Some(name).filter(|_| named && quoted))
 }
 
-/// Parses a tag that starts with a bracket, or with a name if the bracket is missing.
+/// Parses a tag that starts with a bracket, or with its name if the bracket is missing.
 pub(super) fn read<'a>(scanner: &mut Scanner<'a>) -> Scan<Read<'a>> {
     let opened = scanner.peek()? == Some(b'[');
     scanner.skip(usize::from(opened));
@@ -97,14 +98,14 @@ fn take_space(scanner: &mut Scanner<'_>) -> Scan<()> {
     Ok(())
 }
 
-/// Skips an unreadable tag, up to its bracket or the end of the line.
+/// Skips an unreadable tag up to its closing bracket or the end of the line.
 fn skip_tag(scanner: &mut Scanner<'_>) -> Scan<()> {
     scanner.take_while(|byte| byte != b']' && !is_line_end(byte))?;
     scanner.skip(usize::from(scanner.peek()? == Some(b']')));
     Ok(())
 }
 
-/// Parses the value of `[Name value]` on one line.
+/// Parses the unquoted value of `[Name value]` on one line.
 fn unquoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     let mut ahead = *scanner;
     let value = trim(ahead.take_while(|byte| byte != b']' && !is_line_end(byte))?);
@@ -136,7 +137,7 @@ fn quoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Value<'a>> {
     }
 }
 
-/// Handles a closing quote, which may prove to be part of the value.
+/// Handles a quote, which ends the value or proves to be part of it.
 fn closed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     let value = scanner.slice(start, scanner.at);
     scanner.skip(1);
@@ -161,19 +162,19 @@ fn closed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     }
 }
 
-/// Returns the range of the last `"]`, from the quote to after the bracket.
+/// Returns the range of the last `"]`, including both characters.
 fn last_quote(bytes: &[u8]) -> Option<core::ops::Range<usize>> {
     let end = bytes.iter().rposition(|&byte| byte == b']')?;
     let start = bytes.get(..end)?.iter().rposition(|&byte| !is_blank(byte))?;
     (bytes.get(start) == Some(&b'"')).then_some(start..end + 1)
 }
 
-/// Handles a value that is not closed on its line.
+/// Handles a value whose closing quote is not on the same line.
 fn unclosed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     let end = scanner.at;
     let line = scanner.slice(start, end);
     if let Some(quote) = last_quote(line) {
-        // The scanner is already past it, at the end of the line.
+        // The scanner is already at the end of the line, past the quote.
         scanner.at = start + quote.end;
         let value = scanner.slice(start, start + quote.start);
         return Ok((value, Some(ProblemKind::BackslashNotEscaped)));

@@ -1,9 +1,10 @@
 //! Set of the tag names read so far.
 
-/// The tag names of a game, up to 48.
+/// Up to 48 tag names of a game.
 pub(super) struct TagNames<'a> {
     names: [&'a [u8]; 48],
-    /// Bloom filter: one bit per name, shared by some. A clear bit means that the name is absent.
+    /// Bloom filter: each name sets one bit, and several names may share a bit. If a name's bit is
+    /// clear, the name is absent.
     bits: u64,
     pub count: usize,
 }

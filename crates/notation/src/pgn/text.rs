@@ -3,7 +3,8 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// Windows-1252 characters 80 to 9F; the rest equals Latin-1.
+/// Characters of the Windows-1252 bytes 80 to 9F. All other bytes have the same meaning as in
+/// Latin-1.
 const WINDOWS: [char; 32] = [
     '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}',
     '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}',
@@ -11,11 +12,12 @@ const WINDOWS: [char; 32] = [
     '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}', '\u{178}',
 ];
 
-/// Decodes bytes as UTF-8 if valid, else as Windows-1252.
+/// Decodes bytes as UTF-8 if they are valid, otherwise as Windows-1252.
 ///
-/// Each piece of text is decoded separately, because old archives mix both encodings. Accented text
-/// in Windows-1252 is rarely valid UTF-8. A stray byte does not spoil the rest of a piece. If most
-/// of its non-ASCII letters are valid UTF-8, only the invalid bytes are read as Windows-1252.
+/// Each tag, move and comment is decoded separately, because old archives mix both encodings.
+/// Accented text in Windows-1252 is rarely valid UTF-8. A stray byte does not spoil the rest of the
+/// text. If most non-ASCII letters are valid UTF-8, only the invalid bytes are read as
+/// Windows-1252.
 ///
 /// ```
 /// use touchmove_notation::pgn::decode;
@@ -32,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// Returns true if there are more valid non-ASCII characters than invalid bytes. Two letters of
-/// Windows-1252 can look like one of UTF-8 (`ß»`), but rarely more often than not.
+/// Windows-1252 can look like one UTF-8 character (`ß»`), but such pairs are rare.
 fn is_mostly_utf8(bytes: &[u8]) -> bool {
     let (mut valid, mut invalid) = (0_usize, 0_usize);
     for chunk in bytes.utf8_chunks() {

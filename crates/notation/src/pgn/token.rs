@@ -1,16 +1,16 @@
-//! Tokens of movetext.
+//! Tokenizer for the moves of a game.
 
 use super::scan::{Scan, Scanner, is_blank, is_line_end};
 use super::{Outcome, ProblemKind, nag, outcome, tag};
 
-/// A token of movetext.
+/// Token among the moves of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// End of the text.
     End,
-    /// `12.`; further dots are a token of their own.
+    /// Move number, such as `12.`. Further dots are a separate token.
     Number(MoveNumber),
-    /// A move, or a word in place of one.
+    /// Move, or a word in place of a move.
     Word(&'a [u8]),
     Nag(u16),
     Comment(&'a [u8]),
@@ -21,29 +21,30 @@ pub(super) enum Token<'a> {
     /// `(=)`
     DrawOffer,
     Result(Outcome),
-    /// A tag pair starts here; nothing has been consumed.
+    /// Name of a tag pair that starts here. The tokenizer has consumed nothing.
     Tag(&'a [u8]),
-    /// Ignored text: dots, or check marks apart from their move.
+    /// Ignored text: dots, or check marks that are separated from their move.
     Nothing,
     Bad(ProblemKind),
 }
 
-/// A move number. `black` is true if it is written as Black's.
+/// Move number. `black` is true if the number is written as for a move by Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct MoveNumber {
     pub number: u32,
     pub black: bool,
 }
 
-/// Maximum word length in bytes. A longer word is not a move, and lookahead stops there.
+/// Maximum word length in bytes. A longer word is not a move, so the tokenizer does not look for
+/// its end.
 const LONG_WORD: usize = 1 << 16;
 
 #[derive(Clone, Copy)]
 pub(super) struct Tokens<'a> {
     pub scanner: Scanner<'a>,
-    /// End of the region already searched in vain for the end of a comment.
+    /// End of the region that was already searched in vain for the end of a comment.
     unclosed_until: Option<usize>,
-    /// Ends of the regions already searched in vain for closing brackets, by `Search`.
+    /// Ends of the regions that were already searched in vain for closing brackets, by [`Search`].
     failed: [usize; 2],
 }
 
@@ -89,7 +90,7 @@ impl<'a> Tokens<'a> {
         Ok(token)
     }
 
-    /// Consumes markup such as `<br>`. PGN reserves angle brackets.
+    /// Consumes markup such as `<br>`. PGN reserves angle brackets for later use.
     fn markup(&mut self) -> Scan<Token<'a>> {
         self.closed_by(b'>', Search::Angle)?;
         Ok(Token::Bad(ProblemKind::UnexpectedCharacter('<')))
@@ -151,8 +152,9 @@ impl<'a> Tokens<'a> {
         })
     }
 
-    /// Moves past the closing sign on this line, or else by one character. A failed search is
-    /// remembered. A line of only opening brackets would otherwise take quadratic time.
+    /// Skips to the closing sign on this line. If there is none, skips one character. A failed
+    /// search is recorded, because a line of only opening brackets would otherwise take quadratic
+    /// time.
     fn closed_by(&mut self, sign: u8, search: Search) -> Scan<bool> {
         let failed_until = &mut self.failed[search as usize];
         let mut ahead = self.scanner;
@@ -178,8 +180,8 @@ impl<'a> Tokens<'a> {
         Ok(classify(without_dots(word)))
     }
 
-    /// Consumes a word, up to a blank or the start of another token. `(Q)` in a promotion belongs
-    /// to the word.
+    /// Consumes a word, up to a blank or the start of another token. In a promotion, `(Q)` is part
+    /// of the word.
     fn take_word(&mut self) -> Scan<()> {
         loop {
             self.scanner.take_while(is_word_byte)?;
@@ -192,7 +194,8 @@ impl<'a> Tokens<'a> {
                     self.scanner.skip(3);
                 }
                 Some(0xc2) if !self.scanner.starts_with(b"\xc2\xa0")? => self.scanner.skip(1),
-                // Within UTF-8 a continuation byte, after ASCII a no-break space of Latin-1.
+                // After an ASCII byte, `a0` is a no-break space of Latin-1. After any other byte,
+                // it is a continuation byte of UTF-8.
                 Some(0xa0) if !self.scanner.is_behind_ascii() => self.scanner.skip(1),
                 _ => return Ok(()),
             }
@@ -236,7 +239,7 @@ impl<'a> Tokens<'a> {
 
 enum End {
     Brace(usize),
-    /// No brace before a tag pair or the end of the text.
+    /// A tag pair or the end of the text is found before a brace.
     Missing(usize),
 }
 
@@ -301,7 +304,7 @@ const fn may_be_in_word(byte: u8) -> bool {
         )
 }
 
-/// Removes full stops after a move, which some players write.
+/// Removes the full stops that some players write after a move.
 fn without_dots(word: &[u8]) -> &[u8] {
     if word.ends_with(b"p.") || word.ends_with(b"l.") {
         return word;
@@ -315,7 +318,7 @@ fn classify(word: &[u8]) -> Token<'_> {
         b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"e.p" => return Token::Nothing,
         b"e.p.+" | b"e.p.++" | b"e.p.#" | b"ep+" | b"ep#" => return Token::Nothing,
         [first, ..] if first.is_ascii_lowercase() && *first != b'i' && *first != b'z' => {}
-        // No symbol starts like this.
+        // No symbol starts with these letters.
         [b'B' | b'K' | b'N' | b'O' | b'Q' | b'R', _, _, ..] => {}
         _ => {
             if let Some(number) = nag::number(word) {
@@ -338,7 +341,7 @@ fn decimal(digits: &[u8]) -> u32 {
     digits.iter().fold(0, add)
 }
 
-/// Returns true if a text is read as a single word in place of a move.
+/// Returns true if the tokenizer reads a text as a single word in place of a move.
 pub(super) fn is_word(text: &str) -> bool {
     let bytes = text.as_bytes();
     let token = Tokens::new(Scanner::new(bytes, true, false)).next();

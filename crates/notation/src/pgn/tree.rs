@@ -5,8 +5,8 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A game as written. Its moves have not been checked against a position; [`play`](super::play)
-/// does that.
+/// Game as written. The moves have not been checked against a position; [`play`](super::play)
+/// checks them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Game {
     /// Place where the game begins.
@@ -21,18 +21,18 @@ pub struct Game {
     pub problems: Vec<Problem>,
 }
 
-/// A tag pair.
+/// Tag pair.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TagPair {
     /// Tag name.
     pub name: String,
     /// Tag value, without escapes.
     pub value: String,
-    /// Place in the text.
+    /// Place of the tag in the text.
     pub place: Place,
 }
 
-/// A line of consecutive moves.
+/// Line of consecutive moves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct MoveLine {
     /// Comments before the first move.
@@ -41,14 +41,14 @@ pub struct MoveLine {
     pub moves: Vec<MoveNode>,
 }
 
-/// A move with its annotations.
+/// Move with its annotations.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct MoveNode {
     /// The move as written.
     pub text: String,
     /// True for a null move such as `--`.
     pub is_null: bool,
-    /// Place in the text.
+    /// Place of the move in the text.
     pub place: Place,
     /// Numeric annotation glyphs.
     pub nags: Vec<u16>,
@@ -62,11 +62,11 @@ pub struct MoveNode {
     pub elapsed_ms: Option<u64>,
     /// Engine evaluation (`%eval`).
     pub eval: Option<Eval>,
-    /// Alternatives to this move.
+    /// Alternatives to this move, each a line of its own.
     pub variations: Vec<MoveLine>,
 }
 
-/// An engine evaluation, from White's point of view.
+/// Evaluation by an engine, from White's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Eval {
     /// Hundredths of a pawn.
@@ -76,8 +76,8 @@ pub enum Eval {
 }
 
 impl Game {
-    /// Returns the value of the first tag with that name, or else of the first that differs only by
-    /// case (`Setup`).
+    /// Returns the value of the first tag with the given name. If there is none, letter case is
+    /// ignored (`Setup`).
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"[White \"Polgar\"] *").next().unwrap();
@@ -92,7 +92,7 @@ impl Game {
         same.or_else(|| self.tags.iter().find(|tag| tag.name.eq_ignore_ascii_case(name)))
     }
 
-    /// Adds a tag or replaces its value.
+    /// Adds a tag, or replaces its value if the tag exists.
     ///
     /// ```
     /// use touchmove_notation::pgn::Game;
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// Removes the tags with that name. Returns true if there were any.
+    /// Removes the tags with the given name. Returns true if there was at least one.
     ///
     /// ```
     /// let mut game = touchmove_notation::pgn::games(b"[White \"A\"] *").next().unwrap();

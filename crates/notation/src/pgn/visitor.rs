@@ -1,4 +1,4 @@
-//! Visitor interface for PGN without a tree.
+//! Visitor interface to read PGN without building a tree.
 
 use super::{Outcome, ProblemKind};
 use alloc::string::String;
@@ -6,31 +6,31 @@ use alloc::string::String;
 /// Receives the parts of a game as subslices, without allocation. Offsets count bytes from the
 /// beginning of the slice. All methods have a default that does nothing.
 ///
-/// A game may begin several times if the available bytes end within it. [`Visitor::begin_game`]
-/// must therefore reset all earlier state.
+/// If the available bytes end within a game, the game is read again later. [`Visitor::begin_game`]
+/// is then called again, so it must reset all earlier state.
 #[allow(unused_variables)]
 pub trait Visitor {
     /// Called at the start of a game.
     fn begin_game(&mut self, offset: usize) {}
     /// Called for a tag pair; [`Tag::value`] removes the escapes.
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {}
-    /// Called at the start of the moves. Returning `Skim` skips them, which is faster.
+    /// Called at the start of the moves. Returning `Skim` skips the moves, which is faster.
     fn begin_moves(&mut self) -> Moves {
         Moves::Read
     }
-    /// Called for a move number. `black` is true if it is written as Black's (`12...`).
+    /// Called for a move number. `black` is true for the form of a move by Black (`12...`).
     fn move_number(&mut self, number: u32, black: bool, offset: usize) {}
-    /// Called for a move, or a word in place of one.
+    /// Called for a move, or for a word in place of a move.
     fn san(&mut self, text: &[u8], offset: usize) {}
-    /// Called for a null move: `--`, `Z0`, `0000`.
+    /// Called for a null move, such as `--`, `Z0` or `0000`.
     fn null_move(&mut self, text: &[u8], offset: usize) {}
-    /// Called for a glyph: `$1`, `!` and other symbols.
+    /// Called for an annotation: `$1`, `!` or another symbol.
     fn nag(&mut self, number: u16, offset: usize) {}
     /// Called for `(=)`, a draw offer.
     fn draw_offer(&mut self, offset: usize) {}
     /// Called for a comment, without its braces.
     fn comment(&mut self, text: &[u8], offset: usize) {}
-    /// Called at the start of a variation, an alternative to the last move.
+    /// Called at the start of a variation, which replaces the last move.
     fn begin_variation(&mut self, offset: usize) {}
     /// Called at the end of a variation.
     fn end_variation(&mut self, offset: usize) {}

@@ -1,4 +1,4 @@
-//! Errors of reading moves.
+//! Errors from reading moves.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -13,7 +13,7 @@ pub enum Expected {
     File,
     /// A rank, 1 to 8.
     Rank,
-    /// A piece to promote to.
+    /// A piece to which a pawn can promote.
     Promotion,
     /// `O-O` or `O-O-O`.
     Castling,
@@ -39,19 +39,21 @@ impl fmt::Display for Expected {
 pub enum SanError {
     /// The text is not a move in any position.
     Unreadable {
-        /// First column that does not fit, in characters from 1.
+        /// First column that does not fit, counted in characters from 1.
         column: usize,
-        /// Text expected there.
+        /// Text expected in that column.
         expected: Expected,
     },
-    /// Several legal moves match.
+    /// Several legal moves match the text.
     Ambiguous(Vec<Move>),
-    /// No legal move matches. `Position::why_illegal` explains why for each square of departure.
+    /// No legal move matches the text. `Position::why_illegal` gives the reasons for each square of
+    /// departure.
     Illegal {
-        /// The player's pieces of that kind, limited by what the text specifies. If only squares
-        /// are written, the square of departure.
+        /// The player's pieces of the written kind on the written file or rank. If the text has
+        /// only squares, the piece on the square of departure.
         pieces: Bitboard,
-        /// Those `pieces` that reach the square, ignoring checks, pins and attacked squares.
+        /// The squares among `pieces` whose pieces reach the square of arrival, if checks, pins and
+        /// attacked squares are ignored.
         reaching: Bitboard,
     },
 }

@@ -1,10 +1,10 @@
-//! Fast parser for common moves: `Nf3`, `exd5`, `Raxd1+`, `O-O`, `e8=Q#`. Other forms are left to
-//! the full parser. A test checks that both agree.
+//! Fast parser for common moves: `Nf3`, `exd5`, `Raxd1+`, `O-O`, `e8=Q#`. The full parser handles
+//! other forms. A test verifies that both parsers agree.
 
 use super::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use touchmove_board::{Role, Wing};
 
-/// Parses a move in English letters, if it has a common form.
+/// Parses a move in English letters if it has one of the common forms.
 #[inline]
 pub(super) fn parse(text: &[u8]) -> Option<SanMove> {
     let (text, check) = match text {

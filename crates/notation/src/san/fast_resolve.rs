@@ -1,14 +1,15 @@
 //! Fast path that resolves common moves in one pass: `Nf3`, `exd5`, `Raxd1+`, `O-O`. It succeeds
-//! only if exactly one legal move matches. Other forms, ambiguous moves and errors are left to the
-//! full parser. A test checks that both agree.
+//! only if exactly one legal move matches. The full parser handles other forms, ambiguous moves and
+//! errors. A test verifies that both parsers agree.
 
 use super::fast_parse::{promoted, role};
 use super::pawn::advance;
 use touchmove_board::attacks::{alone, between};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Wing};
 
-/// Parses and resolves a common move. Not inlined, so that the result is returned in a register.
-/// Inlined, it would be stored to memory byte by byte, and the next load would stall.
+/// Parses and resolves a common move. The function is not inlined, so that it returns the result in
+/// a register. Inlined code would store the result to memory byte by byte, and the next load would
+/// stall.
 #[inline(never)]
 pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
@@ -47,7 +48,7 @@ fn piece(position: &Position, head: &[u8], to: Square) -> Option<Move> {
     Some(Move { from, to, role, kind: MoveKind::Step })
 }
 
-/// Returns the written squares of departure, with or without a capture sign.
+/// Returns the possible squares of departure, given the text before the square of arrival.
 #[inline]
 fn departure(from: &[u8]) -> Option<Bitboard> {
     let from = match from {
@@ -64,7 +65,7 @@ fn departure(from: &[u8]) -> Option<Bitboard> {
     }
 }
 
-/// Returns the origin if exactly one of the pieces can legally move to the square.
+/// Returns the square of departure if exactly one of the pieces can legally move to `to`.
 #[inline]
 fn unique_origin(position: &Position, able: Bitboard, to: Square) -> Option<Square> {
     let occupied = position.occupied();
@@ -106,7 +107,7 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
     safe.then_some(Move { from, to, role: Role::Pawn, kind })
 }
 
-/// Returns the pawn on a file that can capture on the square.
+/// Returns the pawn on a file that can capture on the square `to`.
 #[inline]
 fn capturing_pawn(position: &Position, file: u8, to: Square) -> Option<Square> {
     let us = position.turn();
@@ -125,8 +126,8 @@ mod tests {
     use super::*;
     use crate::SanMove;
 
-    /// Positions with checks, pins, promotions, captures en passant, several pieces for one square,
-    /// and unreachable set-ups.
+    /// Positions with checks, pins, promotions, captures en passant and several pieces for one
+    /// square. Some are unreachable.
     const POSITIONS: [&str; 6] = [
         "4k3/8/8/2K5/8/8/P7/4K3 w - - 0 1",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",

@@ -9,7 +9,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 /// An illegal move as played on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IllegalMove {
-    /// Square of departure; the king's for castling.
+    /// Square of departure. For castling, the square of the king.
     pub from: Square,
     /// Square of arrival.
     pub to: Square,
@@ -17,14 +17,14 @@ pub struct IllegalMove {
     pub after: Position,
 }
 
-/// Number of following half-moves that decide whether a record makes sense.
+/// Number of half-moves after the illegal move that are tested for plausibility.
 const AHEAD: usize = 8;
 
 impl SanMove {
-    /// Returns the illegal move that this text describes, if it is physically possible. Exactly one
-    /// piece must match, and the square must be free for it. A king may stay in check or even be
-    /// captured. A pawn on its last rank becomes a queen. Returns `None` if the move is legal or
-    /// unclear.
+    /// Returns the illegal move that the text describes, if it is physically possible. Exactly one
+    /// piece must match, and no own piece may be on the square of arrival. A king may stay in check
+    /// or even be captured. A pawn on its last rank becomes a queen. Returns `None` if the move is
+    /// legal or unclear.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -49,9 +49,9 @@ impl SanMove {
         }
     }
 
-    /// Returns the pieces most likely meant by an illegal move. These are pieces that could move
-    /// there except for a check. If there are none, all matching pieces, and of pawns the nearest
-    /// ones.
+    /// Returns the pieces that the player most likely meant by an illegal move. These are the
+    /// pieces that could move there if checks were ignored. If there are none, the function returns
+    /// all matching pieces, but of pawns only the nearest.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -86,14 +86,15 @@ fn likely_pieces(
         (None | Some(Role::Pawn), _) if pieces.has_several() => {
             nearest_pawns(position, step, pieces)
         }
-        // Prefer pieces that would reach the square on an empty board.
+        // Prefer pieces that could move there on an empty board.
         (Some(role), Some(to)) if alone(role, to).meets(pieces) => alone(role, to) & pieces,
         _ => pieces,
     }
 }
 
-/// Returns the nearest pawns: those on the written file, else on the file of arrival, or next to it
-/// for a capture. If a file has several, the one with the shortest way counts.
+/// Returns the nearest pawns. They are on the written file if there is one. Otherwise they are on
+/// the file of arrival, or next to it for a capture. If a file has several pawns, only the one with
+/// the shortest path counts.
 fn nearest_pawns(position: &Position, step: &SanStep, pawns: Bitboard) -> Bitboard {
     let file = |square: &Square| match (step.from_file, step.capture) {
         (Some(file), _) => square.file() == file,
@@ -145,9 +146,9 @@ fn illegal_castling(position: &Position, wing: Wing) -> Option<IllegalMove> {
     Some(IllegalMove { from, to, after: passed_on(position, &now) })
 }
 
-/// Returns true if a record makes sense after an illegal move. At most half of the next half-moves
-/// may be illegal too. After a missing half-move or a misplaced piece hardly any fits. After the
-/// loss of a king nothing can follow.
+/// Returns true if the rest of a record is plausible after an illegal move. At most half of the
+/// next half-moves may be illegal too. If the record lacks a half-move or a piece is misplaced,
+/// hardly any of the next half-moves is legal. If a king is lost, no move can follow.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -168,7 +169,7 @@ pub fn can_be_followed<'a>(after: &Position, rest: impl Iterator<Item = &'a [u8]
     })
 }
 
-/// Effect of one half-move of a record.
+/// Result of replaying one half-move of a record.
 pub(crate) enum ReplayStep {
     Legal(Position),
     Illegal(Position),
@@ -179,7 +180,7 @@ pub(crate) fn illegal_or_lost(illegal: Option<IllegalMove>) -> ReplayStep {
     illegal.map_or(ReplayStep::Lost, |illegal| ReplayStep::Illegal(illegal.after))
 }
 
-/// Implements [`can_be_followed`] for any form of the half-moves.
+/// Implements [`can_be_followed`] for any type of half-move.
 pub(crate) fn can_follow<T>(
     after: &Position,
     rest: impl Iterator<Item = T>,

@@ -6,7 +6,7 @@ use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
 
 type Meant = (Square, Square, Option<Role>);
 
-/// Returns the reasons against the written move for each of the squares.
+/// Returns the reasons against the written move, for each possible square of departure.
 pub(super) fn reasons_against(
     written: &SanMove,
     position: &Position,
@@ -15,7 +15,7 @@ pub(super) fn reasons_against(
     let against = |(from, to, promotion): Meant| {
         let mut reasons = position.why_illegal(from, to, promotion);
         if reasons.is_empty() {
-            // In `dxd5` the pawn could advance, but the text says capture.
+            // In `dxd5` the pawn could advance, but the text says that it captures.
             let piece = position.piece_at(from);
             reasons.extend(piece.map(|piece| IllegalReason::NotItsWay(piece.role)));
         }

@@ -1,12 +1,12 @@
 //! Moves in standard algebraic notation (Appendix C).
 //!
-//! Reading has two steps. [`SanMove::parse`] parses the text alone and accepts the forms that
+//! A move is read in two steps. [`SanMove::parse`] parses the text alone and accepts the forms that
 //! players and programs write. [`SanMove::resolve`] finds the matching legal move in a position,
-//! without guessing. Several matches are [`SanError::Ambiguous`]; none is [`SanError::Illegal`]
-//! with the pieces that may be meant. [`SanMove::remarks`] reports errors in a text that was
-//! understood.
+//! without guessing. If several moves match, it returns [`SanError::Ambiguous`]. If none matches,
+//! it returns [`SanError::Illegal`] with the pieces that may be meant. [`SanMove::remarks`] reports
+//! errors in a text that was nevertheless understood.
 //!
-//! Writing is strict: [`san`], [`long`], or any [`SanStyle`].
+//! Moves are written in a strict form by [`san`], [`long`], or any [`SanStyle`].
 
 mod cursor;
 mod error;
@@ -37,7 +37,7 @@ pub use remark::SanRemark;
 pub use signal::king_signal;
 pub use write::{SanStyle, long, san, write_san};
 
-/// A move as written, before it is resolved in a position.
+/// Move as written, before it is resolved in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SanMove {
     /// The move itself.
@@ -46,7 +46,7 @@ pub struct SanMove {
     pub marks: SanMarks,
 }
 
-/// The move itself as written.
+/// Move without its marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanShape {
     /// `O-O`, `0-0`, `O-O-O` and similar forms.
@@ -55,20 +55,21 @@ pub enum SanShape {
     Step(SanStep),
 }
 
-/// A piece move as written. Files and ranks are counted from 0.
+/// Move of a piece as written. Files and ranks are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SanStep {
-    /// Piece. `None` if only two squares are given (`g1f3`), for any piece on the first.
+    /// Piece, or `None` if the text has only two squares (`g1f3`). The piece may then be of any
+    /// kind.
     pub role: Option<Role>,
     /// File of departure, if written.
     pub from_file: Option<u8>,
     /// Rank of departure, if written.
     pub from_rank: Option<u8>,
-    /// True if a capture is written.
+    /// True if the text has a capture sign.
     pub capture: bool,
     /// File of arrival.
     pub to_file: u8,
-    /// Rank of arrival; `None` in short pawn captures (`ed`).
+    /// Rank of arrival, or `None` in short pawn captures (`ed`).
     pub to_rank: Option<u8>,
     /// Promotion piece, if written.
     pub promotion: Option<Role>,
@@ -81,18 +82,18 @@ pub struct SanMarks {
     pub check: Option<CheckMark>,
     /// True for `e.p.`.
     pub en_passant: bool,
-    /// True for `(=)`: a draw was offered (C.12 in 2023).
+    /// True for `(=)`, which means that a draw was offered (C.12 in 2023).
     pub draw_offer: bool,
-    /// `!`, `?`, `!!`, `??`, `!?`, `?!` as PGN's glyphs 1 to 6.
+    /// `!`, `?`, `!!`, `??`, `!?` or `?!`, as PGN's glyphs 1 to 6.
     pub glyph: Option<u8>,
 }
 
-/// A mark for check or mate.
+/// Mark for check or mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CheckMark {
     /// `+`
     Check,
-    /// `++`: mate by the Laws, double check by older custom.
+    /// `++`, which means mate by the Laws and double check by older custom.
     DoubleCross,
     /// `#` or `X`
     Mate,
@@ -101,14 +102,15 @@ pub enum CheckMark {
 impl SanMove {
     /// Parses a move in the given language.
     ///
-    /// Accepted forms include captures with or without `x` (`X`, `:`), short pawn captures (`ed4`,
-    /// `ed`), and the square of departure with or without hyphen. Also accepted are the squares
-    /// alone as engines write them (`e7e8q`), `0-0` and `O-O`, and promotion as `e8Q`, `e8=Q`,
-    /// `e8(Q)` or `e8/Q`. Pawns may have a letter, and pieces lower-case letters where these cannot
-    /// be files. The marks `+`, `++`, `#`, `e.p.`, `(=)`, `!` and `?` may follow the move.
+    /// A capture may be written with or without `x` (`X`, `:`). Pawn captures may be short (`ed4`,
+    /// `ed`). The square of departure may be present, with or without a hyphen. The squares alone
+    /// are accepted too, as engines write them (`e7e8q`). Castling may be `0-0` or `O-O`. A
+    /// promotion may be `e8Q`, `e8=Q`, `e8(Q)` or `e8/Q`. Pawns may have a letter. Pieces may have
+    /// lower-case letters that cannot be files. The marks `+`, `++`, `#`, `e.p.`, `(=)`, `!` and
+    /// `?` may follow the move.
     ///
     /// # Errors
-    /// [`SanError::Unreadable`] with the first column that does not fit.
+    /// Returns [`SanError::Unreadable`] with the first column that does not fit.
     ///
     /// ```
     /// use touchmove_notation::{Letters, SanMove};
@@ -120,9 +122,9 @@ impl SanMove {
         parse::parse(text, letters)
     }
 
-    /// Parses the alternative reading of an ambiguous first letter, if there is one. In `bb5` the
-    /// lower-case letter is read as a bishop; in `و4` the letter is read as a file instead of a
-    /// piece. Use it after [`parse`](SanMove::parse) has led to no legal move.
+    /// Parses the other reading of an ambiguous first letter, if there is one. In `bb5` the
+    /// lower-case letter is read as a bishop. In `و4` the letter is read as a file instead of a
+    /// piece. Call this function if the result of [`parse`](SanMove::parse) matches no legal move.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -142,11 +144,11 @@ impl SanMove {
         parse::parse_alternative(text, letters)
     }
 
-    /// Returns the only legal move that matches.
+    /// Returns the only legal move that matches the text.
     ///
     /// # Errors
-    /// [`SanError::Ambiguous`] if several legal moves match, for example a promotion without its
-    /// piece. [`SanError::Illegal`] if none does.
+    /// Returns [`SanError::Ambiguous`] if several legal moves match, for example if a promotion
+    /// lacks its piece. Returns [`SanError::Illegal`] if none matches.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -161,8 +163,7 @@ impl SanMove {
         resolve::resolve(self, position)
     }
 
-    /// Returns the errors in the text, other than in the move itself, given the position and the
-    /// resolved move.
+    /// Returns the errors in the marks of the text, given the position and the resolved move.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -177,7 +178,7 @@ impl SanMove {
     }
 
     /// Returns every reason why the move is illegal, for each possible square of departure. The
-    /// list is empty if the move is legal, or if the player has no such piece.
+    /// list is empty if the move is legal, or if the player does not have such a piece.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -195,7 +196,7 @@ impl SanMove {
         }
     }
 
-    /// Returns the reasons for the given squares only, such as the
+    /// Returns the reasons for the given squares only, for example those of the
     /// [`likely_pieces`](Self::likely_pieces). The move must be illegal.
     ///
     /// ```
@@ -214,7 +215,7 @@ impl SanMove {
     }
 }
 
-/// Parses English letters.
+/// Parses a move in English letters.
 impl FromStr for SanMove {
     type Err = SanError;
 
@@ -229,7 +230,7 @@ impl FromStr for SanMove {
 /// Parses a move in English letters and resolves it in a position.
 ///
 /// # Errors
-/// Same as [`SanMove::parse`] and [`SanMove::resolve`].
+/// The errors are those of [`SanMove::parse`] and [`SanMove::resolve`].
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -240,10 +241,12 @@ pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
     read_san_bytes(position, text.as_bytes())
 }
 
-/// Parses and resolves a move from bytes, as passed to [`pgn::Visitor`](crate::pgn::Visitor).
+/// Parses and resolves a move given as bytes, as [`pgn::Visitor`](crate::pgn::Visitor) receives
+/// them.
 ///
 /// # Errors
-/// Same as [`read_san`]. Invalid UTF-8 is decoded as by [`pgn::decode`](crate::pgn::decode).
+/// The errors are those of [`read_san`]. Invalid UTF-8 is decoded as by
+/// [`pgn::decode`](crate::pgn::decode).
 ///
 /// ```
 /// use touchmove_board::Position;

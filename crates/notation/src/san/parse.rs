@@ -13,8 +13,9 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> 
     parse_with(text, letters, First::Either)
 }
 
-/// Parses with the other meaning of the first letter, if it has two. A lower-case letter that names
-/// a file becomes a piece, and a piece's letter that also names a file becomes the file.
+/// Parses a move with the other meaning of the first letter, if the letter has two. A lower-case
+/// letter that names a file is read as a piece. A piece's letter that also names a file is read as
+/// the file.
 pub(super) fn parse_alternative(text: &str, letters: &Letters) -> Option<SanMove> {
     let start = text.trim_start();
     let first = match letters.piece_at(start) {
@@ -24,12 +25,12 @@ pub(super) fn parse_alternative(text: &str, letters: &Letters) -> Option<SanMove
     parse_with(start, letters, first?).ok()
 }
 
-/// Meaning of the first letter.
+/// Meaning that the parser gives to the first letter.
 #[derive(Clone, Copy)]
 enum First {
-    /// A piece if the letter names one, else a file.
+    /// A piece if the letter names one, otherwise a file.
     Either,
-    /// This piece, with the length of its name.
+    /// The given piece. The number is the length of its name.
     Piece(Role, usize),
     /// A file, although the letter names a piece.
     File,
@@ -127,8 +128,8 @@ impl Reader<'_, '_> {
         (file.map(|(file, _)| file), rank.and_then(|r| r.to_digit(10)).map(|r| r as u8 - 1))
     }
 
-    /// Parses the square of arrival, if the first square was that of departure. After a whole
-    /// square, a letter without a rank is the promotion piece: `c8و`.
+    /// Parses the square of arrival, if the text has a square of departure before it. After a whole
+    /// square, a letter without a rank is the promotion piece, as in `c8و`.
     fn second(&mut self, first: Place, between: Option<Between>) -> Place {
         let before = *self.cursor;
         let second = self.place();
@@ -147,7 +148,7 @@ impl Reader<'_, '_> {
     fn between(&mut self) -> Option<Between> {
         let before = *self.cursor;
         if self.cursor.eat_any(&CAPTURES).is_some() {
-            // A final X means mate, and a final colon is the late capture sign.
+            // A final X is the mark for mate. A final colon is the capture sign.
             if matches!(before.rest(), "X" | ":" | ":+" | ":++" | ":#") {
                 *self.cursor = before;
                 return None;
@@ -183,7 +184,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Returns true for pawn captures, which may omit the rank of arrival (`ed`, `exd`).
+/// Returns true for a pawn capture, which may omit the rank of arrival (`ed`, `exd`).
 fn may_omit_rank(step: &SanStep) -> bool {
     let pawn = step.role == Some(Role::Pawn);
     pawn && step.from_file.is_some_and(|from| from.abs_diff(step.to_file) == 1)

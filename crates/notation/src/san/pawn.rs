@@ -4,17 +4,17 @@ use super::SanStep;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, MoveKind, Position, Role, Square};
 
-/// A pawn move that a check or pin may still forbid.
+/// Pawn move that may still be illegal because of a check or a pin.
 pub(super) struct PawnMove {
     pub from: Square,
     pub to: Square,
-    /// Kind of the move, ignoring promotion.
+    /// Kind of the move. A promotion is not considered.
     pub kind: MoveKind,
     /// Pawn captured en passant.
     pub captured: Bitboard,
 }
 
-/// Returns every pawn move to the square that matches the written step.
+/// Returns every pawn move to the square of arrival that matches the written step.
 pub(super) fn moves_to(
     position: &Position,
     step: &SanStep,
@@ -30,7 +30,7 @@ pub(super) fn moves_to(
     advance.into_iter().chain(capturing).filter(move |mv| written.contains(mv.from))
 }
 
-/// Returns the pawn that can advance to the square, by one or two ranks.
+/// Returns the pawn that can advance to the square `to`, by one or two ranks.
 pub(super) fn advance(position: &Position, to: Square) -> Option<PawnMove> {
     let us = position.turn();
     let pawns = position.pieces(us, Role::Pawn);
@@ -48,8 +48,8 @@ pub(super) fn advance(position: &Position, to: Square) -> Option<PawnMove> {
     found(from, MoveKind::DoubleAdvance)
 }
 
-/// Returns the kind of capture on the square, the pawn captured en passant, and the capturing
-/// pawns.
+/// Returns the possible captures on a square: their kind, the pawn captured en passant, and the
+/// capturing pawns.
 fn captures(position: &Position, to: Square) -> Option<(MoveKind, Bitboard, Bitboard)> {
     let us = position.turn();
     let origins = pawn_attacks(us.other(), to) & position.pieces(us, Role::Pawn);
@@ -62,7 +62,7 @@ fn captures(position: &Position, to: Square) -> Option<(MoveKind, Bitboard, Bitb
     (passed && !captured.is_empty()).then_some((MoveKind::EnPassant, captured, origins))
 }
 
-/// Returns the square one rank back from the player's point of view.
+/// Returns the square one rank behind, from the player's point of view.
 fn behind(us: Color, square: Square) -> Option<Square> {
     match us {
         Color::White => Square::at(square.file(), square.rank().checked_sub(1)?),
@@ -70,7 +70,7 @@ fn behind(us: Color, square: Square) -> Option<Square> {
     }
 }
 
-/// Returns the written squares of departure.
+/// Returns the possible squares of departure that the text allows.
 pub(super) fn departure(step: &SanStep) -> Bitboard {
     step.from_file.map_or(Bitboard::FULL, Bitboard::file)
         & step.from_rank.map_or(Bitboard::FULL, Bitboard::rank)

@@ -1,27 +1,27 @@
-//! Pieces that can move to a square, found backwards from that square.
+//! Pieces that can move to a square. The search runs backwards from the square.
 //!
 //! A test compares the result with the legal move generator.
 
 use touchmove_board::attacks::{alone, between};
 use touchmove_board::{Bitboard, Position, Role, Square};
 
-/// Returns the pieces of the player to move, except pawns, that reach the square if checks and pins
-/// are ignored.
+/// Returns the player's pieces of a role that reach the square if checks and pins are ignored.
+/// Pawns are not supported.
 pub(super) fn reaching(position: &Position, role: Role, to: Square) -> Bitboard {
     let us = position.turn();
     if position.color(us).contains(to) || position.role(Role::King).contains(to) {
         return Bitboard::EMPTY;
     }
     let pieces = match role {
-        // With several kings, the first one counts as the one that moves.
+        // If the player has several kings, only the first one may move.
         Role::King => position.king(us).map_or(Bitboard::EMPTY, Bitboard::of),
         _ => position.pieces(us, role),
     };
     unblocked(alone(role, to) & pieces, to, position.occupied())
 }
 
-/// Returns the pieces with no piece between them and the square. They are few, so looking up the
-/// squares between is faster than computing all attacks of a piece.
+/// Returns the pieces that have no other piece between themselves and the square. There are few
+/// such pieces, so looking up the squares between is faster than computing all attacks.
 fn unblocked(pieces: Bitboard, to: Square, occupied: Bitboard) -> Bitboard {
     let mut free = Bitboard::EMPTY;
     for piece in pieces {
@@ -32,7 +32,7 @@ fn unblocked(pieces: Bitboard, to: Square, occupied: Bitboard) -> Bitboard {
     free
 }
 
-/// Returns the pieces on `departure` that can legally move to the square.
+/// Returns the pieces on `departure` that can legally move to the square `to`.
 pub(super) fn legally_reaching(
     position: &Position,
     role: Role,

@@ -1,25 +1,25 @@
-//! Errors in moves that were understood.
+//! Errors in the text of moves that were understood.
 
 use super::{CheckMark, SanMove, SanShape};
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Move, MoveKind, Position};
 
-/// A wrong or missing mark of a move. The Laws make all marks optional (C.13), but programs expect
+/// Wrong or missing mark of a move. By the Laws all marks are optional (C.13), but programs expect
 /// `+` and `#`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanRemark {
-    /// A mark for check or mate, but there is no check.
+    /// The move has a mark for check or mate, but it does not give check.
     NoCheck,
-    /// A mark for mate, but there is only check.
+    /// The move has a mark for mate, but it only gives check.
     NoMate,
-    /// No mark for check.
+    /// The move gives check without a mark for check.
     CheckUnmarked,
-    /// No mark for mate, or only one for check.
+    /// The move gives mate, but it has no mark or only a mark for check.
     MateUnmarked,
-    /// A capture is written, but nothing is captured.
+    /// The text has a capture sign, but no piece is captured.
     NoCapture,
-    /// `e.p.` is written, but the move is not a capture en passant.
+    /// The text has `e.p.`, but the move is not a capture en passant.
     NoEnPassant,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn is_capture(position: &Position, mv: Move) -> bool {
     mv.kind == MoveKind::EnPassant || (there && mv.wing().is_none())
 }
 
-/// Checks the mark for check. `++` is accepted for mate and for double check.
+/// Compares the mark with the check or mate. `++` is accepted for mate and for double check.
 fn of_check(mark: Option<CheckMark>, after: &Position) -> Option<SanRemark> {
     let checkers = after.checkers(after.turn());
     let mate = !checkers.is_empty() && !after.has_legal_move();

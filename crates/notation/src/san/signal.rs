@@ -1,14 +1,15 @@
-//! Kings on the centre squares, a signal for the result to electronic boards.
+//! Signal for the result: players put the kings on the centre squares of an electronic board.
 
 use super::{SanMove, SanShape};
 use crate::pgn::{Outcome, decode};
 use touchmove_board::{Color, Position, Role, Square};
 
-/// Recognises kings moved to the centre at the end of a record. These are not moves but signal the
-/// result to an electronic board. A single king in the centre means nothing.
+/// Recognises kings that are moved to the centre at the end of a record. They are not moves but
+/// signal the result to an electronic board. A single king in the centre has no meaning.
 ///
-/// `rest` holds the texts from the first illegal move to the end of the record. Two light squares
-/// mean a win for White, two dark ones for Black, one of each a draw.
+/// `rest` holds the texts from the first illegal move to the end of the record. If both kings are
+/// on light squares, White wins. If both are on dark squares, Black wins. One light and one dark
+/// square mean a draw.
 ///
 /// ```
 /// use touchmove_board::Position;

@@ -36,7 +36,7 @@ fn check(cursor: &mut Cursor<'_>) -> Option<CheckMark> {
     }
 }
 
-/// Parses `!` and `?` as PGN's glyph. More than two signs count as two.
+/// Parses `!` and `?` as PGN's glyph number. If there are more than two signs, only two count.
 fn glyph(cursor: &mut Cursor<'_>) -> Option<u8> {
     let mut next = || cursor.eat_any(&['!', '?']);
     let glyph = match (next()?, next()) {

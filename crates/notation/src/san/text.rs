@@ -4,8 +4,8 @@ use super::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use core::fmt::{Display, Formatter, Result, Write};
 use touchmove_board::{Role, Wing};
 
-/// Writes a text that parses back to the same move: `Nbd7`, `exd8=Q+`, `O-O`. For the shortest form
-/// in a position use [`san`](super::san).
+/// Writes a text that parses back to the same [`SanMove`]: `Nbd7`, `exd8=Q+`, `O-O`. For the
+/// shortest form in a position use [`san`](super::san).
 ///
 /// ```
 /// use touchmove_notation::{Letters, SanMove};

@@ -14,20 +14,20 @@ pub struct SanStyle {
     pub letters: Letters,
     /// True if the square of departure is always written (C.8 in 2023).
     pub departure: bool,
-    /// True if captures have an `x` (mandatory in 2009, optional since 2014).
+    /// True if captures have an `x`. It was mandatory in 2009 and has been optional since 2014.
     pub captures: bool,
     /// True if `+` and `#` are added.
     pub checks: bool,
     /// True if captures en passant are marked.
     pub en_passant: bool,
-    /// True if promotions have a `=`, which PGN requires and the Laws do not use.
+    /// True if promotions have a `=`. PGN requires it, but the Laws do not use it.
     pub promotion_sign: bool,
-    /// True if castling is written with zeros, as in the Laws.
+    /// True if castling is written with zeros, as the Laws do.
     pub zeros: bool,
 }
 
 impl SanStyle {
-    /// PGN's export format, as most programs write it: `exd8=Q+`, `O-O`.
+    /// Style of PGN's export format, as most programs write it: `exd8=Q+`, `O-O`.
     pub const PGN: SanStyle = SanStyle {
         letters: Letters::ENGLISH,
         departure: false,
@@ -38,15 +38,15 @@ impl SanStyle {
         zeros: false,
     };
 
-    /// The style of examples in the Laws: `exd6 e.p.`, `d8Q`, `0-0`.
+    /// Style of the examples in the Laws: `exd6 e.p.`, `d8Q`, `0-0`.
     pub const LAWS: SanStyle =
         SanStyle { promotion_sign: false, zeros: true, en_passant: true, ..SanStyle::PGN };
 
-    /// Long form with the square of departure: `Bb2xe5`, `e7e5`.
+    /// Long style with the square of departure: `Bb2xe5`, `e7e5`.
     pub const LONG: SanStyle = SanStyle { departure: true, ..SanStyle::PGN };
 }
 
-/// Formats a move as PGN and most programs write it.
+/// Formats a move in the style of PGN, as most programs write it.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -78,10 +78,10 @@ fn written(position: &Position, mv: Move, style: &SanStyle) -> String {
     text
 }
 
-/// Writes a move of a position in any style.
+/// Writes a move of a position in the given style.
 ///
 /// # Errors
-/// Only the errors of `out`.
+/// Returns only the errors of `out`.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -158,8 +158,9 @@ const fn digit(rank: u8) -> char {
     (b'1' + rank) as char
 }
 
-/// Returns whether the file and the rank of departure are needed (C.10). The file is enough if it
-/// identifies the piece, else the rank, else both are needed.
+/// Returns whether the file and the rank of departure must be written (C.10). The file suffices if
+/// it identifies the piece. Otherwise the rank suffices if it identifies the piece. Otherwise both
+/// are needed.
 fn departure(position: &Position, mv: Move, captures: bool, style: &SanStyle) -> (bool, bool) {
     if style.departure {
         return (true, true);

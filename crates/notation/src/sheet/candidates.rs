@@ -1,4 +1,4 @@
-//! Candidates for a move that cannot be read.
+//! Candidates for an unreadable move.
 
 use super::line::Reader;
 use super::similarity::{distance, significant};
@@ -11,7 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position, Role, Wing};
 
-/// A legal move with a similar text.
+/// Legal move whose text is similar to the written text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
     /// The move.
@@ -20,19 +20,20 @@ pub struct Candidate {
     pub text: String,
     /// Distance between the written text and the move, in tenths of a mistake.
     pub distance: u32,
-    /// Number of following moves that can be read after it.
+    /// Number of the following moves that can be read after this candidate.
     pub followed: usize,
 }
 
-/// Largest distance of a similar move: one or two mistakes.
+/// Largest distance at which a move counts as similar. It corresponds to one or two mistakes.
 const NEAR: u32 = 12;
 const ANOTHER_LANGUAGE: u32 = 3;
-/// Longest form of a move in characters. Comparing longer words would only waste time.
+/// Longest form of a move in characters. Longer words are never similar, so they are not compared.
 const LONGEST: usize = 24;
 const MOST: usize = 8;
 
-/// Returns the legal moves most similar to the text, likeliest first. The moves that follow count
-/// as well as the letters. If no move is similar, the following moves alone decide.
+/// Returns the legal moves most similar to the text, the likeliest first. A candidate ranks higher
+/// if the following moves can be read after it. If no move is similar, only the following moves
+/// decide.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -102,7 +103,7 @@ fn nearest(position: &Position, mv: Move, notation: Notation, written: &[char]) 
     of(own).into_iter().chain(of(read)).chain(other).min().unwrap_or(u32::MAX)
 }
 
-/// Returns the ways to write a move, with a penalty for unusual ones.
+/// Returns the texts that denote a move, each with a penalty that is higher for unusual forms.
 fn forms(position: &Position, mv: Move, letters: &Letters) -> Vec<(String, u32)> {
     let plain = SanStyle {
         letters: *letters,

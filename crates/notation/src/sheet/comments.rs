@@ -3,9 +3,9 @@
 use super::normalisation::is_invisible;
 use alloc::string::String;
 
-/// Scanner that tells for each character whether it is part of the moves.
+/// Scanner that decides for each character whether it is part of the moves.
 pub(super) struct Within {
-    /// Terminator of the current comment, tag or escape line. `None` among moves.
+    /// Character that ends the current comment, tag or escape line. `None` among moves.
     end: Option<char>,
     line_start: bool,
 }
@@ -17,7 +17,7 @@ impl Default for Within {
 }
 
 impl Within {
-    /// Advances over a character. Returns true if it is among moves.
+    /// Advances over a character. Returns true if the character is part of the moves.
     pub(super) fn pass(&mut self, c: char) -> bool {
         let before = self.end;
         let is_end = |end: char| c == end || end == '\n' && c == '\r';
@@ -31,7 +31,7 @@ impl Within {
     }
 }
 
-/// Replaces comments by blanks and keeps the lines.
+/// Replaces comments by blanks and keeps the line ends.
 pub(super) fn without_comments(text: &str) -> String {
     let mut within = Within::default();
     let bare = text.chars().map(|c| {
@@ -44,7 +44,7 @@ pub(super) fn without_comments(text: &str) -> String {
     bare.collect()
 }
 
-/// Returns the terminator of the comment, tag or escape line that the character opens.
+/// Returns the character that ends the comment, tag or escape line, if `c` opens one.
 const fn opens(c: char, line_start: bool) -> Option<char> {
     match c {
         '{' => Some('}'),

@@ -1,7 +1,8 @@
 //! Games that continue after an illegal move, split into parts that other programs can read.
 //!
-//! PGN can represent an unreachable position only at the start of a game. A game therefore ends
-//! before the illegal move, and the next one starts from the position after it.
+//! PGN can represent an unreachable position only at the start of a game. The game is therefore
+//! split at each illegal move. A part ends before the illegal move, and the next part starts from
+//! the position after it.
 
 use super::language_detection::read;
 use super::line::{Reader, after, number};
@@ -13,23 +14,23 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 
-/// A part of a game that can be read completely.
+/// Part of a game in which every move can be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The part as a separate game, with the tags of the whole game.
+    /// The part as a separate game. It has the tags of the whole game.
     pub reading: Reading,
-    /// Reason why the part ends before the game does.
+    /// Reason why the part ends before the end of the game.
     pub ends: Option<Break>,
 }
 
-/// A point at which PGN cannot continue a game.
+/// Point at which PGN cannot continue a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Break {
     /// Kind of break.
     pub kind: BreakKind,
-    /// Place in the text.
+    /// Place of the break in the text.
     pub place: Place,
-    /// Move number.
+    /// Number of the move at the break.
     pub number: u32,
     /// Player of the move.
     pub player: Color,
@@ -40,20 +41,21 @@ pub struct Break {
 /// Kinds of moves that PGN cannot express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BreakKind {
-    /// An illegal move that was played; the next part begins after it.
+    /// An illegal move that was played. The next part begins after it.
     Illegal,
-    /// A pass (`--`); the next part begins after it.
+    /// A pass (`--`). The next part begins after it.
     Pass,
-    /// Kings on the centre squares, which signal the result to a board.
+    /// Kings on the centre squares, which signal the result to an electronic board.
     KingsInCentre,
 }
 
-/// Reads a game like [`read`], and continues after illegal moves of the main line if they are
-/// physically possible. Variations end before such a move, and their remaining text becomes a
+/// Reads a game like [`read`], but continues after illegal moves of the main line that are
+/// physically possible. Variations end before such a move, and the rest of their text becomes a
 /// comment.
 ///
 /// # Errors
-/// Same as [`read`]. An illegal move is an error only if the position after it is unclear.
+/// The errors are those of [`read`]. An illegal move is an error only if the position after it is
+/// unclear.
 ///
 /// ```
 /// use touchmove_notation::sheet::{games, read_on};
@@ -73,7 +75,7 @@ pub fn read_on(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Rea
     Ok(all)
 }
 
-/// Splits the main line at passes, because programs accept a pass only in variations.
+/// Splits the main line at passes, because other programs accept a pass only in variations.
 fn split_at_passes(mut part: Part, parts: &mut Vec<Part>) -> Result<(), ReadError> {
     let english = Some(Notation::English);
     while let Some((cut, ends)) = first_pass(&part.reading) {
@@ -120,7 +122,7 @@ fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Rea
         let Some(cut) = Cut::of(&rest, &it, reader) else { return Err(ReadError::Move(it)) };
         notation = Some(it.notation);
         let head = head(&rest, &cut);
-        // Keep an empty part too: its break tells the reader about the new position.
+        // Keep an empty part too, because its break has the information about the new position.
         let ends = Some(cut.as_break(&it));
         parts.push(Part { reading: read(&head, notation)?, ends });
         match cut.next {
@@ -130,11 +132,11 @@ fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Rea
     }
 }
 
-/// A cut in the main line.
+/// Cut in the main line.
 struct Cut {
     index: usize,
     text: String,
-    /// Start of the next part. `None` if no move follows.
+    /// Position at the start of the next part, or `None` if no move follows.
     next: Option<Position>,
 }
 
@@ -185,7 +187,7 @@ fn position_before(game: &Game, index: usize, reader: Reader) -> Option<Position
     Some(position)
 }
 
-/// Returns the game up to the cut. The result belongs to the last part.
+/// Returns the game up to the cut, without the result, which belongs to the last part.
 fn head(game: &Game, cut: &Cut) -> Game {
     let mut head = game.clone();
     head.line.moves.truncate(cut.index);
@@ -198,7 +200,7 @@ fn head(game: &Game, cut: &Cut) -> Game {
     head
 }
 
-/// Returns the game after the cut, with the position there as its start.
+/// Returns the game after the cut, with `position` as its start position.
 fn tail(game: &Game, index: usize, position: &Position) -> Game {
     let mut tail = game.clone();
     let behind = tail.line.moves.split_off((index + 1).min(tail.line.moves.len()));
@@ -211,7 +213,7 @@ fn tail(game: &Game, index: usize, position: &Position) -> Game {
     tail
 }
 
-/// Ends a variation before the move at `place`. Returns true if it was found.
+/// Ends a variation before the move at `place`. Returns true if the move was found.
 fn cut_variation(line: &mut MoveLine, place: Place) -> bool {
     line.moves.iter_mut().any(|node| {
         let found = node.variations.iter().enumerate().find_map(|(at, variation)| {
@@ -239,9 +241,9 @@ fn end_at(variation: &mut MoveLine, index: usize) -> bool {
     true
 }
 
-/// Formats a line, including its comments and variations, as the text of a comment.
+/// Formats a line of moves as the text of a comment, including its comments and variations.
 fn comment_text(line: &MoveLine) -> String {
-    // Square brackets would be parsed as commands of the commented move.
+    // Readers would take square brackets for commands of the commented move.
     let quoted = |comment: &String| format!("({})", comment.replace('[', "(").replace(']', ")"));
     let mut texts: Vec<String> = line.comments.iter().map(quoted).collect();
     for node in &line.moves {

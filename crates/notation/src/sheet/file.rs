@@ -1,4 +1,4 @@
-//! Files of PGN games and typed scoresheets.
+//! Files that contain PGN games and typed scoresheets.
 
 use super::heading::is_move;
 use super::text;
@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Reads the games of a text. Their moves have not been checked against a position;
-/// [`read`](super::read) does that.
+/// [`read`](super::read) checks them.
 ///
 /// ```
 /// let games = touchmove_notation::sheet::games("1) e4 e5 2) Sf3 Sc6\n\n1. d4");
@@ -21,8 +21,8 @@ pub fn games(text: &str) -> Vec<Game> {
 /// Reads the games of a file in any encoding that [`pgn::games`](crate::pgn::games) supports. Each
 /// tag, comment and move is decoded separately.
 ///
-/// A valid PGN game is returned as [`pgn::games`](crate::pgn::games) reads it. Only other text is
-/// read as a scoresheet.
+/// A valid PGN game is returned as [`pgn::games`](crate::pgn::games) reads it. All other text is
+/// read as scoresheets.
 ///
 /// ```
 /// let games = touchmove_notation::sheet::games_in(b"[White \"M\xe4kinen\"]\n\n1) e4 *");
@@ -45,7 +45,7 @@ pub fn games_in(bytes: &[u8]) -> Vec<Game> {
     games
 }
 
-/// Returns true if the PGN reader lost nothing and every word is a move in some language.
+/// Returns true if the PGN reader has skipped no text and every word is a move in some language.
 fn is_pgn(game: &Game) -> bool {
     let something = !game.tags.is_empty() || !game.line.moves.is_empty();
     something && !game.problems.iter().any(|p| p.kind.is_loss()) && has_only_moves(&game.line)
@@ -57,9 +57,9 @@ fn has_only_moves(line: &MoveLine) -> bool {
     })
 }
 
-/// Text to be read as a scoresheet. A sheet without tags has no end that the PGN reader could find:
-/// for that reader `1. Runde` after an empty line starts a game. The sheet therefore extends to the
-/// next tags.
+/// Text to be read as a scoresheet. The PGN reader cannot find the end of a scoresheet without
+/// tags, because it takes `1. Runde` after an empty line for the start of a game. The scoresheet
+/// therefore extends to the next tags.
 #[derive(Default)]
 struct Sheet {
     text: String,

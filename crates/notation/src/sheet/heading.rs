@@ -1,4 +1,4 @@
-//! Headings above the moves of a scoresheet, and moves without numbers.
+//! Headings above the moves of a scoresheet, and scoresheets without move numbers.
 
 use super::comments::without_comments;
 use crate::pgn::{Game, MoveLine, Outcome, Place};
@@ -7,8 +7,8 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Words for check and mate that some players write after a move. The position already implies
-/// them.
+/// Words for check and mate that some players write after a move. They are ignored, because the
+/// position shows check and mate.
 const CHECK_WORDS: [&str; 14] = [
     "ch",
     "ch.",
@@ -30,17 +30,17 @@ pub(super) fn is_check_word(word: &str) -> bool {
     CHECK_WORDS.contains(&word.to_lowercase().as_str())
 }
 
-/// Move number inserted before moves without numbers, for the PGN reader.
+/// Move number inserted for the PGN reader if the moves have no numbers.
 const NUMBER: &str = "1. ";
 
-/// The start of the moves in a text.
+/// Start of the moves in a text.
 #[derive(Default)]
 pub(super) struct Headings {
-    /// The text with its comments blanked. A comment is never a heading or a line of moves.
+    /// Text with its comments replaced by blanks. A comment is never a heading or a line of moves.
     bare: String,
     /// First line with moves, counted from 0.
     first: Option<usize>,
-    /// True if the moves need a number.
+    /// True if a move number has to be inserted before the moves.
     numberless: bool,
     /// Place of the text in its file.
     place: Place,
@@ -62,7 +62,7 @@ impl Headings {
         Headings { first: Some(first), numberless: !tagged && !numbered, place, bare }
     }
 
-    /// Turns the lines above the moves into comments.
+    /// Converts the lines above the moves to comments.
     pub(super) fn mark(&self, text: &str) -> String {
         let Some(first) = self.first else { return text.to_owned() };
         let mut out = String::with_capacity(text.len() + NUMBER.len());
@@ -85,7 +85,7 @@ impl Headings {
         out
     }
 
-    /// Restores the places of the original text.
+    /// Changes the places in the game to those in the original text.
     pub(super) fn restore(&self, game: &mut Game) {
         if let (Some(first), true) = (self.first, self.numberless) {
             let line = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(self.place.line);
@@ -104,7 +104,7 @@ fn restore(line: &mut MoveLine, at: u32) {
     }
 }
 
-/// Returns true if a line can become a comment as a whole.
+/// Returns true if the whole line can become a comment.
 fn is_prose(line: &str) -> bool {
     let start = line.trim_start().chars().next();
     start.is_some_and(|c| !matches!(c, '[' | '%')) && !line.contains(['{', '}', ';'])
@@ -142,7 +142,7 @@ fn without_number(word: &str) -> &str {
 
 pub(super) fn is_numbered_move(word: &str) -> bool {
     let word = without_number(word);
-    // Require a letter, so that the digits of a square do not count as a number.
+    // Require a letter, so that a square's digit is not taken for a number.
     word.chars().any(char::is_alphabetic) && is_move(word) || is_castling(word)
 }
 

@@ -13,18 +13,20 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// Number of following moves used to rank a candidate.
+/// Number of the following moves that are used to rank a candidate.
 const AHEAD: usize = 8;
 
 /// Reads the moves of a game, including its variations.
 ///
-/// Without a notation, all are tried. A notation must read every move. If several do, they must
-/// agree on the moves. If none does, lookalike letters are accepted: a Greek Ν for an N. If that
-/// fails too, pairs of notations are tried: one per player, or both in at least two moves.
+/// If no notation is given, all are tried. A notation must read every move. If several notations
+/// do, they must agree on the moves. If none does, lookalike letters are accepted, such as a Greek
+/// Ν for an N. If that fails too, pairs of notations are tried. Either each player uses one
+/// notation, or both notations are used in at least two moves.
 ///
 /// # Errors
-/// [`ReadError::Move`] with the first unreadable move and its candidates. [`ReadError::Clash`] if
-/// notations read different games. [`ReadError::Setup`] if the start position is unknown.
+/// Returns [`ReadError::Move`] with the first unreadable move and its candidates. Returns
+/// [`ReadError::Clash`] if notations read different games. Returns [`ReadError::Setup`] if the
+/// start position is unknown.
 ///
 /// ```
 /// use touchmove_notation::sheet::{games, read, ReadError};
@@ -67,7 +69,7 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, ReadErro
     }
 }
 
-/// Returns the notations that read every move of a game without corrected letters.
+/// Returns the notations that read every move of a game without replacing a letter.
 ///
 /// ```
 /// use touchmove_notation::Notation;
@@ -85,7 +87,7 @@ pub fn notations(game: &Game) -> Vec<Notation> {
     Notation::READ.iter().copied().filter(reads).collect()
 }
 
-/// Returns true if a text is a legal move in some language other than English.
+/// Returns true if a text is a legal move in a language other than English.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -99,7 +101,7 @@ pub fn is_foreign(position: &Position, text: &str) -> bool {
     readers.any(|reader| reader.read(text, position).is_ok())
 }
 
-/// Returns true if most words are announcements.
+/// Returns true if most words belong to spoken announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;
     let is_announcement =
@@ -167,13 +169,14 @@ fn clash(
     ReadError::Clash(Box::new(Clash { place, number, player, text, readings: groups }))
 }
 
-/// Restores the blanks of an announcement.
+/// Restores the blanks between the words of an announcement.
 fn shown(text: &str) -> String {
     text.replace('_', " ")
 }
 
-/// Returns the error of the notation that reads furthest. Ties go to the notation whose letters fit
-/// more words, then to the one whose failed move is most similar to a legal one.
+/// Returns the error of the notation that reads furthest. Of several such notations, the one whose
+/// letters fit most words is chosen. If this is equal too, the one is chosen whose failed move is
+/// most similar to a legal move.
 fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> ReadError {
     let halts = tried.iter().filter_map(|&notation| {
         let reader = Reader { notation, exact: false };
@@ -198,7 +201,7 @@ fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> ReadError {
     }
 }
 
-/// Counts the words of the main line that are moves in the letters of a notation.
+/// Counts the words of the main line that have the form of a move in a notation.
 fn words_of(line: &MoveLine, notation: Notation) -> usize {
     let Some(letters) = notation.letters_to_read() else { return 0 };
     let is_move = |node: &&MoveNode| SanMove::parse(&node.text, &letters).is_ok();

@@ -8,9 +8,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 
-/// Returns the two notations of a game, and its moves. Returns `None` if several pairs read
-/// different games. A single move in the second language is not enough: it is treated as a slip and
-/// reported as an error.
+/// Returns the two notations of a game and its moves. Returns `None` if several pairs of notations
+/// read different games. A single move in the second language is not enough, because it may be a
+/// slip. Such a move is reported as an error.
 pub(super) fn read(game: &Game, start: &Position) -> Option<([Notation; 2], Vec<Option<Move>>)> {
     let mut readings = pairs().filter_map(|pair| Some((pair, in_both(game, start, pair)?)));
     let (pair, moves) = readings.next()?;
@@ -31,7 +31,7 @@ fn in_both(game: &Game, start: &Position, pair: [Notation; 2]) -> Option<Vec<Opt
     counts.are_two().then_some(moves.0)
 }
 
-/// Reads a word in either notation. If both can read it, they must agree.
+/// Reads a word in either notation. If both notations can read the word, they must agree.
 fn word(
     text: &str,
     position: &Position,
@@ -50,7 +50,7 @@ fn word(
     one.or(other)
 }
 
-/// Number of moves per player that only one of the notations can read.
+/// For each player, the number of moves that only one of the notations can read.
 #[derive(Default)]
 struct ReadCounts {
     white: [usize; 2],

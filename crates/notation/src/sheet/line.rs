@@ -1,4 +1,4 @@
-//! Replay of a line in one notation.
+//! Replay of a line of moves in one notation.
 
 use super::normalisation::{correct_lookalikes, normalise};
 use super::reading::UnreadableReason;
@@ -12,7 +12,7 @@ use touchmove_board::{Color, Move, Position};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reader {
     pub notation: Notation,
-    /// True if only letters of the notation are accepted.
+    /// True if only letters of the notation are accepted, and no similar letters.
     pub exact: bool,
 }
 
@@ -23,7 +23,7 @@ impl Reader {
             let written = read_spoken(&folded).map_err(UnreadableReason::Spoken)?;
             return written.resolve(position).map_err(UnreadableReason::San);
         };
-        // Remove the blanks within a move.
+        // `_` stands for a blank within a move.
         let word = folded.replace('_', "");
         let error = match in_letters(&word, &letters, position) {
             Err(error) if !self.exact => error,
@@ -55,7 +55,8 @@ impl Reader {
     }
 }
 
-/// Reads a word as the Laws specify. If that gives no legal move, tries the alternative reading.
+/// Reads a word as the Laws specify. If the result is not a legal move, tries the alternative
+/// reading.
 fn in_letters(word: &str, letters: &Letters, position: &Position) -> Result<Move, SanError> {
     let read = SanMove::parse(word, letters).and_then(|read| read.resolve(position));
     let otherwise = || SanMove::parse_alternative(word, letters)?.resolve(position).ok();
@@ -65,18 +66,18 @@ fn in_letters(word: &str, letters: &Letters, position: &Position) -> Result<Move
     })
 }
 
-/// A move that could not be read, with its context.
+/// Move that could not be read, with its context.
 pub(super) struct Halt<'a> {
     pub node: &'a MoveNode,
-    /// Moves after it.
+    /// Moves after the unreadable move.
     pub rest: &'a [MoveNode],
     pub position: Position,
-    /// Number of moves before it.
+    /// Number of moves before the unreadable move.
     pub index: usize,
     pub reason: UnreadableReason,
 }
 
-/// Moves of a line and its variations, in text order.
+/// Moves of a line and of its variations, in text order.
 #[derive(Default)]
 pub(super) struct Moves(pub Vec<Option<Move>>);
 
@@ -112,7 +113,7 @@ pub(super) fn after(position: &Position, mv: Option<Move>) -> Position {
     mv.map_or_else(|| position.passed_on(position.turn(), false), |mv| position.after(mv))
 }
 
-/// Replaces the texts of a line by its moves in English.
+/// Replaces the texts of a line by its moves in English notation.
 pub(super) fn in_english(
     line: &mut MoveLine,
     start: &Position,
@@ -131,7 +132,7 @@ pub(super) fn in_english(
     }
 }
 
-/// A move of a line or its variations, found by its index in [`Moves`].
+/// Move of a line or of its variations, found by its index in [`Moves`].
 pub(super) struct Found<'a> {
     pub node: &'a MoveNode,
     pub position: Position,
@@ -171,7 +172,7 @@ fn find_from<'a>(
     None
 }
 
-/// Returns the number and player of the next move.
+/// Returns the number of the next move, and the player who makes it.
 pub(super) fn number(position: &Position) -> (u32, Color) {
     (u32::from(position.fullmoves()), position.turn())
 }

@@ -1,10 +1,10 @@
 //! Scoresheets as players type them, in any supported notation.
 //!
-//! [`games`] reads PGN like [`pgn::games`](crate::pgn::games). Other text is read as typed by a
-//! player, with forms such as `1)`, Arabic numerals, `o.l.`, headings and announced moves. [`read`]
-//! resolves the moves. It tries every [`Notation`](crate::Notation) and does not guess. For the
-//! first unreadable move it lists similar legal moves. [`Reading::write`] writes the game in any
-//! other notation.
+//! [`games`] reads PGN like [`pgn::games`](crate::pgn::games). All other text is read as a
+//! scoresheet that a player has typed. Such text may have forms such as `1)`, Arabic numerals,
+//! `o.l.`, headings and announced moves. [`read`] resolves the moves. It tries every
+//! [`Notation`](crate::Notation) and does not guess. For the first unreadable move it lists similar
+//! legal moves. [`Reading::write`] writes the game in any other notation.
 //!
 //! ```
 //! use touchmove_notation::sheet::{Form, games, read};

@@ -4,8 +4,8 @@ use crate::Letters;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// Groups of similar characters. Some differ only in case, if the language does not use the
-/// lower-case letter otherwise.
+/// Groups of similar characters. Some characters differ only in case. They are included only if the
+/// language uses one of the two cases.
 const ALIKE: [&str; 22] = [
     "AΑА",
     "BΒВ",
@@ -33,8 +33,8 @@ const ALIKE: [&str; 22] = [
 /// Groups of similar Arabic letters, including their forms within words.
 const ARABIC: [&str; 7] = ["فقﻑﻓ", "رزﺭ", "وؤﻭ", "مﻡﻣ", "أاآإ", "دذ", "هة"];
 
-/// Returns true for invisible characters: direction and joining marks, and variation selectors of
-/// figurines.
+/// Returns true for invisible characters. They are direction marks, joining marks, and variation
+/// selectors of figurines.
 pub(super) const fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
@@ -54,7 +54,8 @@ pub(super) fn digit(letter: char) -> Option<char> {
     char::from_digit(u32::from(letter) - zero, 10)
 }
 
-/// Normalises a word: white figurines, ASCII digits, no invisible characters.
+/// Normalises a word: converts figurines to white ones and digits to ASCII, and removes invisible
+/// characters.
 pub(super) fn normalise(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
         return Cow::Borrowed(word);
@@ -66,7 +67,7 @@ pub(super) fn normalise(word: &str) -> Cow<'_, str> {
     Cow::Owned(word.chars().filter(|&letter| !is_invisible(letter)).map(figurine).collect())
 }
 
-/// Replaces letters that the language does not use by similar ones that it does.
+/// Replaces each letter that the language does not use by a similar letter of the language.
 pub(super) fn correct_lookalikes(word: &str, letters: &Letters) -> String {
     word.chars().map(|letter| intended_letter(letter, letters)).collect()
 }

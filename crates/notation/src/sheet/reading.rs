@@ -1,4 +1,4 @@
-//! Results of reading a game.
+//! Results from reading a game.
 
 use super::Candidate;
 use crate::pgn::{Game, Place, SetupError};
@@ -9,23 +9,23 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Color, Move};
 
-/// A game that was read from its first move to its last.
+/// Game in which every move was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// Notations that read the game, all with the same moves.
+    /// Notations that read the game. They all read the same moves.
     pub notations: Vec<Notation>,
-    /// True if all letters belong to the notation. False if some were replaced by similar ones.
+    /// True if all letters belong to the notation, false if similar letters were replaced.
     pub exact: bool,
-    /// True if no single notation reads the game but a pair does.
+    /// True if no single notation reads the game, but two notations together do.
     pub mixed: bool,
-    /// The game with all moves in English, including variations.
+    /// The game with all moves in English notation, including variations.
     pub game: Game,
-    /// The moves. `None` is a null move such as `--`. The moves of a variation follow the move that
-    /// they replace.
+    /// Moves, with `None` for a null move such as `--`. The moves of a variation follow the move
+    /// that they replace.
     pub moves: Vec<Option<Move>>,
 }
 
-/// Reason why a game could not be read.
+/// Reason why a game cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadError {
     /// The start position is unknown.
@@ -36,10 +36,10 @@ pub enum ReadError {
     Clash(Box<Clash>),
 }
 
-/// The first unreadable move, in the notation that reads furthest.
+/// First unreadable move, in the notation that reads furthest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableMove {
-    /// Notation of the attempt.
+    /// Notation in which the move was tried.
     pub notation: Notation,
     /// Place of the move.
     pub place: Place,
@@ -49,22 +49,22 @@ pub struct UnreadableMove {
     pub player: Color,
     /// The move as written.
     pub text: String,
-    /// Reason why it cannot be read.
+    /// Reason why the move cannot be read.
     pub reason: UnreadableReason,
-    /// Possible moves, likeliest first.
+    /// Legal moves that may be meant, the likeliest first.
     pub candidates: Vec<Candidate>,
-    /// Wrong move number before it, a sign that a move may be missing.
+    /// Wrong move number before the move. It may mean that a move is missing.
     pub number_mismatch: Option<NumberMismatch>,
 }
 
-/// A wrong move number.
+/// Wrong move number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NumberMismatch {
     /// Place of the number.
     pub place: Place,
     /// Number in the text.
     pub found: u32,
-    /// Number of the next move.
+    /// Expected number of the move.
     pub expected: u32,
 }
 
@@ -77,18 +77,18 @@ pub enum UnreadableReason {
     Spoken(SpokenError),
 }
 
-/// Notations that each read the whole game, but differently.
+/// Several notations that each read the whole game, but with different moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clash {
-    /// Place of the first move that they read differently.
+    /// Place of the first move that the notations read differently.
     pub place: Place,
-    /// Move number.
+    /// Number of that move.
     pub number: u32,
-    /// Player of the move.
+    /// Player of that move.
     pub player: Color,
-    /// The move as written.
+    /// Text of that move.
     pub text: String,
-    /// Each reading: its notations, and the move in English.
+    /// Each reading: its notations, and the move in English notation.
     pub readings: Vec<(Vec<Notation>, String)>,
 }
 

@@ -1,24 +1,25 @@
 //! Similarity of written moves, as a weighted edit distance.
 //!
-//! Distances are in tenths of a mistake. Common mistakes cost less: an adjacent file or rank, the
-//! board seen from the other side, swapped characters, or another piece's letter.
+//! Distances are in tenths of a mistake. Common mistakes cost less. They are an adjacent file or
+//! rank, the board seen from the other side, swapped characters, and another piece's letter.
 
 use super::normalisation::are_alike;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Characters that do not identify a move: captures, checks, hyphens.
+/// Characters that do not help to identify a move, such as capture signs, check marks and hyphens.
 const MARKS: [char; 14] = [
     'x', 'X', ':', '\u{d7}', '-', '\u{2010}', '\u{2011}', '\u{2013}', '=', '+', '#', '!', '?', '.',
 ];
 
-/// Characters similar in handwriting but not in print.
+/// Pairs of characters that look similar in handwriting but not in print.
 const SCRAWLED: [[char; 2]; 4] = [['c', 'e'], ['b', 'h'], ['1', '7'], ['3', '8']];
 
 const EXCHANGED: u32 = 4;
 const MARK: u32 = 1;
 
-/// Returns the characters that identify a move, with files a to h and castling with `O`.
+/// Returns the characters that identify a move. Files are converted to a to h, and castling is
+/// written with `O`.
 pub(super) fn significant(word: &str) -> Vec<char> {
     let word = word.trim_end_matches("e.p.").trim_end_matches("o.l.");
     let significant = |c: char| match c {
@@ -30,16 +31,16 @@ pub(super) fn significant(word: &str) -> Vec<char> {
     word.chars().filter_map(significant).collect()
 }
 
-/// Returns the distance between a written text and one way to write a move.
+/// Returns the distance between a written text and one form of a move.
 pub(super) fn distance(written: &[char], form: &[char]) -> u32 {
     let mirrored: Vec<char> = form.iter().map(|&c| mirrored(c)).collect();
-    // The square as seen from the other side of the board.
+    // Compare with the square as seen from the other side of the board.
     let other_side = if mirrored == form { u32::MAX } else { edits(written, &mirrored) + 8 };
     edits(written, form).min(other_side)
 }
 
-/// Computes the weighted edit distance with transpositions (Damerau-Levenshtein). Only three rows
-/// of the table are needed, because a transposition looks back two rows.
+/// Computes the edit distance with transpositions (Damerau-Levenshtein) and a weight for each edit.
+/// Three rows of the table suffice, because a transposition refers back two rows.
 fn edits(written: &[char], form: &[char]) -> u32 {
     let mut two_before: Vec<u32> = Vec::new();
     let mut before: Vec<u32> = vec![0];
@@ -65,7 +66,7 @@ fn edits(written: &[char], form: &[char]) -> u32 {
     before.last().copied().unwrap_or(0)
 }
 
-/// Returns the cost of a missing or extra character.
+/// Returns the cost of a missing or additional character.
 const fn missing_cost(c: char) -> u32 {
     match c {
         'O' => 5,
@@ -74,7 +75,7 @@ const fn missing_cost(c: char) -> u32 {
     }
 }
 
-/// Returns the cost of a substituted character.
+/// Returns the cost of replacing one character by another.
 fn substitution_cost(written: char, meant: char) -> u32 {
     if written == meant {
         return 0;
@@ -94,13 +95,13 @@ fn substitution_cost(written: char, meant: char) -> u32 {
             }
         }
         (None, None) => 5,
-        // A lower-case letter for a piece.
+        // The letter of the piece is in lower case.
         _ if written.to_lowercase().eq(meant.to_lowercase()) => 3,
         _ => 11,
     }
 }
 
-/// Returns true for a rank or false for a file, and its index from 0.
+/// Returns true for a rank or false for a file, together with its index from 0.
 const fn file_or_rank(c: char) -> Option<(bool, u8)> {
     match c {
         'a'..='h' => Some((false, c as u8 - b'a')),

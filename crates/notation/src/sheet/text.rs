@@ -1,7 +1,7 @@
 //! Conversion of typed text to PGN.
 //!
-//! Characters are replaced one by one, so that places stay the same. The only insertion is a blank
-//! before a result written directly after the last move.
+//! Characters are replaced one by one, so that places in the text stay the same. Only one blank is
+//! inserted: before a result that follows the last move without a blank.
 
 use super::comments::Within;
 use super::heading::{self, Headings};
@@ -22,7 +22,7 @@ pub(super) fn games(text: &str, place: Place) -> Vec<Game> {
     games
 }
 
-/// The converted text. Comments and tags are unchanged.
+/// Converted text. Comments and tags are unchanged.
 struct Plain {
     text: String,
 }
@@ -48,7 +48,7 @@ impl Plain {
     }
 }
 
-/// Returns true for the brackets of a variation. Outside a variation, `)` after a number belongs to
+/// Returns true for the brackets of a variation. Outside a variation, `)` after a number is part of
 /// the number.
 fn is_bracket(c: char, depth: u32, segment: &str) -> bool {
     c == '(' || c == ')' && (depth > 0 || !ends_with_number(segment))
@@ -64,7 +64,7 @@ fn is_digit(c: char) -> bool {
     c.is_ascii_digit() || digit(c).is_some()
 }
 
-/// Converts moves and numbers between comments.
+/// Converts the moves and numbers between two comments.
 fn moves(out: &mut String, segment: &str) {
     let joined = join_words(segment);
     let mut rest: &str = &joined;
@@ -81,7 +81,7 @@ fn moves(out: &mut String, segment: &str) {
     }
 }
 
-/// Converts a word, and inserts a blank before a result written directly after the last move.
+/// Converts a word. Inserts a blank before a result that follows the move directly.
 fn word(out: &mut String, word: &str) {
     let glued = GLUED.iter().find_map(|result| word.strip_suffix(result));
     match glued.filter(|mv| heading::is_numbered_move(mv)) {
@@ -94,7 +94,7 @@ fn word(out: &mut String, word: &str) {
     }
 }
 
-/// Results that may follow a move directly; longest first.
+/// Results that may follow a move without a blank, the longest first.
 const GLUED: [&str; 8] = ["1/2-1/2", "½-½", "1/2", "½", "1-0", "0-1", "1:0", "0:1"];
 
 fn plain_word(out: &mut String, word: &str) {

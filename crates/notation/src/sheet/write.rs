@@ -7,16 +7,16 @@ use crate::{Letters, Notation, SanStyle, spoken_in, write_san};
 use alloc::string::String;
 use touchmove_board::{Move, Position};
 
-/// Form of written moves, independent of the letters.
+/// Form of written moves. It does not depend on the letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// As programs write: `exd6`, `O-O`, `e8=Q+`.
+    /// Form that programs write: `exd6`, `O-O`, `e8=Q+`.
     Pgn,
-    /// As the Laws print moves: `exd6 e.p.`, `0-0`, `e8Q+`, `(=)`.
+    /// Form that the Laws print: `exd6 e.p.`, `0-0`, `e8Q+`, `(=)`.
     Laws,
-    /// The mandatory parts only: `ed6`, `e8Q`.
+    /// Only the mandatory parts of a move: `ed6`, `e8Q`.
     Short,
-    /// With the square of departure (C.8 in 2023): `e5xd6`, `Ng1f3`.
+    /// Form with the square of departure (C.8 in 2023): `e5xd6`, `Ng1f3`.
     Long,
 }
 
@@ -32,15 +32,15 @@ impl Form {
         }
     }
 
-    /// Returns true if `(=)` follows its move, as players write it.
+    /// Returns true if `(=)` is written directly after its move, as players do.
     const fn is_players(self) -> bool {
         matches!(self, Form::Laws | Form::Short)
     }
 }
 
 impl Reading {
-    /// Formats the game in a notation, with its tags, comments, glyphs and variations. A game
-    /// without tags is written without tags.
+    /// Formats the game in a notation, with its tags, comments, glyphs and variations. No tags are
+    /// added to a game without tags.
     ///
     /// ```
     /// use touchmove_notation::sheet::{games, read, Form};
@@ -70,8 +70,8 @@ impl Reading {
     }
 }
 
-/// Formats a move in a notation. Direction marks keep the square in order next to right-to-left
-/// letters.
+/// Formats a move in a notation. Next to right-to-left letters, direction marks keep file and rank
+/// in order.
 pub(super) fn in_notation(
     position: &Position,
     mv: Move,

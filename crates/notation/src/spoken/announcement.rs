@@ -1,4 +1,4 @@
-//! Consecutive announcements: grouping of words into moves.
+//! Sequences of announcements, split into moves.
 
 use super::vocabulary::SpokenLanguage;
 use super::words::{Word, normalised_words};
@@ -7,8 +7,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Replaces the blanks within each announcement by `_`, so that it is one word. Other text stays
-/// unchanged.
+/// Replaces the blanks within each announcement by `_`, so that the announcement becomes a single
+/// word. Other text stays unchanged.
 pub(crate) fn join_words(text: &str) -> Cow<'_, str> {
     let words: Vec<(usize, &str)> = words(text).collect();
     let mut blanks = Vec::new();
@@ -33,7 +33,7 @@ pub(crate) fn join_words(text: &str) -> Cow<'_, str> {
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let starts = text.split(char::is_whitespace).scan(0, |at, word| {
         let start = *at;
-        // Blanks outside ASCII have several bytes.
+        // Unlike ASCII blanks, other blanks have several bytes.
         let blank = text.get(start + word.len()..).and_then(|rest| rest.chars().next());
         *at = start + word.len() + blank.map_or(0, char::len_utf8);
         Some((start, word))
@@ -59,21 +59,22 @@ fn meaning(word: &str) -> Word {
     }
 }
 
-/// State of an announcement while its words are read.
+/// State while the words of one announcement are read.
 #[derive(Default)]
 struct Run {
-    /// True inside an announcement.
+    /// True once a word of the announcement has been read.
     begun: bool,
-    /// Number of files named, and its maximum: `e 4 e 5` are two moves.
+    /// Number of files named so far.
     files: u32,
+    /// Upper bound on the number of files. By this bound `e 4 e 5` is read as two moves.
     at_most: u32,
-    /// True after "castling", when the side may follow, and after the side, when "castling" may
-    /// follow.
+    /// True after "castling", when a word for the side may follow.
     side: bool,
+    /// True after a word for the side, when "castling" may follow.
     castling: bool,
-    /// True after a file or a piece, when a rank may follow.
+    /// True after a file or a piece, because a rank may follow.
     rank: bool,
-    /// True after a comma or similar sign.
+    /// True after a comma or similar character.
     ended: bool,
 }
 
@@ -91,7 +92,8 @@ impl Run {
         let files = self.files
             + match word {
                 Word::File(_) => 1,
-                // A second square belongs to the other player's move.
+                // A second square is part of the other player's move, unless two squares are
+                // allowed.
                 Word::Square(..) => self.at_most,
                 _ => 0,
             };
@@ -117,7 +119,8 @@ impl Run {
     }
 }
 
-/// Abbreviates an announcement to letters: `Nf3` for Springer Felix drei. Other words are dropped.
+/// Abbreviates an announcement to letters, for example `Springer Felix drei` to `Nf3`. Other words
+/// are dropped.
 pub(crate) fn in_letters(text: &str) -> String {
     let letter = |word: Word| match word {
         Word::Piece(touchmove_board::Role::Pawn) => None,
@@ -130,8 +133,8 @@ pub(crate) fn in_letters(text: &str) -> String {
     normalised_words(text).flat_map(|word| Word::of(&word).parts()).filter_map(letter).collect()
 }
 
-/// Returns the language of most words. Names of files and digits are ignored, since they belong to
-/// all languages.
+/// Returns the language to which most words belong. File names and digits are ignored, because they
+/// are common to all languages.
 pub(crate) fn language<'a>(texts: impl Iterator<Item = &'a str>) -> SpokenLanguage {
     let words: Vec<String> = texts.flat_map(normalised_words).collect();
     let counts = |word: &&String, language: SpokenLanguage| {

@@ -1,6 +1,6 @@
 //! Vocabulary of announcements in each language.
 
-/// A language of announcements.
+/// Language of announcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SpokenLanguage {
     /// German, as the Laws recommend.
@@ -13,25 +13,25 @@ pub enum SpokenLanguage {
     Greek,
 }
 
-/// The words of a language. The first of several names is used for writing.
+/// Words of a language. If a thing has several names, the first is used for writing.
 pub(super) struct Vocabulary {
     /// Piece names from pawn to king.
     pub pieces: [&'static [&'static str]; 6],
     pub files: [&'static [&'static str]; 8],
     pub ranks: [&'static [&'static str]; 8],
-    /// Short and long castling as written.
+    /// Names of short and long castling, as they are written.
     pub castlings: [&'static str; 2],
     pub kingside: &'static [&'static str],
     pub queenside: &'static [&'static str],
     pub castling: &'static [&'static str],
     pub check: &'static [&'static str],
     pub mate: &'static [&'static str],
-    /// Words without influence on the move.
+    /// Words that do not change the meaning of an announcement.
     pub fillers: &'static [&'static str],
 }
 
 impl SpokenLanguage {
-    /// All languages. A word shared by several languages means the same in each.
+    /// All languages. A word that several languages share has the same meaning in each.
     pub const ALL: [SpokenLanguage; 4] = [
         SpokenLanguage::German,
         SpokenLanguage::English,

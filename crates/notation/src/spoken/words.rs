@@ -1,34 +1,34 @@
-//! Words of announcements and their meaning.
+//! Words of announcements and their meanings.
 
 use super::vocabulary::{SpokenLanguage, Vocabulary};
 use alloc::string::String;
 use touchmove_board::{Role, Wing};
 
-/// A word of an announcement.
+/// Meaning of a word in an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Word {
     Piece(Role),
     File(u8),
     Rank(u8),
-    /// File and rank in one word: `f3`.
+    /// File and rank in one word, such as `f3`.
     Square(u8, u8),
     Side(Wing),
     Castling,
     Check,
     Mate,
-    /// A word without influence on the move.
+    /// Word that does not change the meaning.
     Filler,
     Unknown,
 }
 
-/// Splits a text into words and normalises them: lower case, umlauts as two letters, no accents.
-/// All characters except letters and digits separate words.
+/// Splits a text into words and normalises them. Words become lower case, umlauts become two
+/// letters, and accents are removed. Every character except letters and digits separates words.
 pub(super) fn normalised_words(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && !is_accent(c));
     words.map(fold).filter(|word| !word.is_empty())
 }
 
-/// Returns true for combining accents and umlaut dots.
+/// Returns true for combining accents and the combining dots of umlauts.
 const fn is_accent(c: char) -> bool {
     matches!(c, '\u{301}' | '\u{308}')
 }
@@ -53,8 +53,8 @@ fn letters(word: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Returns true if a normalised word equals the name. Lazy comparison is fast, because most names
-/// already differ in the first letter.
+/// Returns true if a normalised word equals the name. The comparison stops at the first difference,
+/// which for most names is the first letter.
 fn matches_name(name: &str, word: &str) -> bool {
     letters(name).eq(word.chars())
 }
@@ -82,7 +82,7 @@ impl Word {
         named.or_else(|| square(word)).unwrap_or(Word::Unknown)
     }
 
-    /// Splits a square into its file and rank; other words stay whole.
+    /// Splits a square into its file and rank. Other words are returned unchanged.
     pub(super) fn parts(self) -> impl Iterator<Item = Word> {
         let (first, second) = match self {
             Word::Square(file, rank) => (Word::File(file), Some(Word::Rank(rank))),

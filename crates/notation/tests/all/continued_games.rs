@@ -11,7 +11,7 @@ fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, cases: 128, ..ProptestConfig::default() }
 }
 
-/// Plays random legal moves. Returns their texts and the final position.
+/// Plays random legal moves. Returns the texts of the moves, and the final position.
 fn legal(from: Position, picks: &[prop::sample::Index]) -> (Vec<String>, Position) {
     let (mut at, mut texts) = (from, Vec::new());
     for pick in picks {
@@ -26,8 +26,8 @@ fn legal(from: Position, picks: &[prop::sample::Index]) -> (Vec<String>, Positio
     (texts, at)
 }
 
-/// Returns every illegal move in the position that is physically possible: its text, and the
-/// position after it.
+/// Returns every illegal move in the position that is physically possible, each with its text and
+/// the position after it.
 fn illegal_moves(at: &Position) -> Vec<(String, Position)> {
     let own = at.color(at.turn());
     let legal = at.legal_moves();
@@ -74,8 +74,8 @@ proptest! {
         prop_assert_eq!((&parts[1].stop, parts[1].end), (&None, end));
         prop_assert_eq!(parts[1].moves.len(), rest.len());
 
-        // On a scoresheet `b4f2` can also be a bishop's move from the fourth rank, so the readings
-        // differ.
+        // On a scoresheet `b4f2` may also be a bishop's move from the fourth rank. The two readings
+        // differ, so the scoresheet is not compared.
         if text.starts_with('b') {
             return Ok(());
         }
@@ -107,7 +107,7 @@ fn replay_ends_where_the_record_makes_no_sense() {
 
 #[test]
 fn replay_accepts_a_record_that_is_half_illegal() {
-    // Ten thousand illegal knight jumps there and back.
+    // The text has ten thousand illegal knight moves back and forth.
     let text: String = (1..=5_000).map(|n| format!("{n}. Ng1f4 Nc6 {}. Nf4g1 Nb8 ", n)).collect();
     let game = games(text.as_bytes()).next().unwrap();
     let parts = play_on(&game).unwrap();

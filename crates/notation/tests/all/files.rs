@@ -1,5 +1,5 @@
-//! PGN files of other programs, both valid and odd (../../../shared/data/pgn). The tests check the
-//! number of games and where replay stops.
+//! Valid and malformed PGN files of other programs (../../../shared/data/pgn). The tests check the
+//! number of games and the moves where replay stops.
 
 use crate::common::{settle, shared};
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// All games of all files play to their ends, except the files listed. Written games read back with
-/// the same moves.
+/// All games can be replayed to the end, except those in the listed files. Reading a written game
+/// gives the same moves.
 #[test]
 fn replay_stops_only_where_listed() {
     let Some(folder) = shared("pgn") else { return };
@@ -45,14 +45,14 @@ fn replay_stops_only_where_listed() {
         }
     }
     println!("{count} games");
-    let null = "a null move stands for what was not known or not made: play stops";
+    let null = "a null move replaces an unknown or missing move: replay stops";
     let table = [
         ("famous-long/anastasian-lewis.pgn/0", null),
-        ("odd-chesslib/err.pgn/0", "Kg2 of a king on d7"),
+        ("odd-chesslib/err.pgn/0", "Kg2, but the king is on d7"),
         ("odd-chesslib/z0.pgn/0", null),
         ("odd-fschesspgn/anastasian-lewis.pgn/0", null),
         ("odd-mliebelt/sampleGameThrow.pgn/0", "Sf3 is German"),
-        ("odd-pychess/badpgn.pgn/0", "no moves at all"),
+        ("odd-pychess/badpgn.pgn/0", "no moves"),
         ("odd-python-chess/anastasian-lewis.pgn/0", null),
     ];
     settle(&found, &table);
@@ -66,12 +66,12 @@ fn written_again(game: &Game, moves: &[touchmove_board::Move]) {
 }
 
 /// Files in which python-chess 1.11.2 finds a different number of games, with both numbers and the
-/// reason. It ends a game at every empty line.
+/// reason. python-chess ends a game at every empty line.
 #[test]
 fn game_counts_match_table() {
     let Some(folder) = shared("pgn") else { return };
     let table = [
-        ("odd-chessjs/0.pgn", 1, 1, "tags with <br /> between them are the tags of one game"),
+        ("odd-chessjs/0.pgn", 1, 1, "tags separated by <br /> belong to one game"),
         ("odd-chesslib/ep.pgn", 1, 2, "an empty line before the result"),
         ("odd-chesslib/err.pgn", 1, 2, "the same"),
         ("odd-chesslib/z0.pgn", 1, 2, "the same"),
@@ -79,7 +79,7 @@ fn game_counts_match_table() {
             "odd-chessops-dartchess/headers-and-moves-on-the-same-line.pgn",
             3,
             2,
-            "what follows a tag on its line are moves",
+            "moves follow a tag on the same line",
         ),
         ("odd-chessops-dartchess/leading-whitespace.pgn", 4, 5, "blanks before a tag"),
         ("odd-cmpgn/test_pgn_list.pgn", 5, 6, "two empty lines after the tags"),

@@ -1,7 +1,7 @@
-//! The example game of Appendix C (2014), in all its printed forms.
+//! The example game of Appendix C (2014), in each form that the Laws print.
 //!
-//! Misprints are corrected here. The Greek text has κ for the x of two captures, and a full stop
-//! before e.p. The English text lacks a full stop after 9.
+//! Two misprints are corrected here. The Greek text has κ instead of x in two captures, and a full
+//! stop before e.p. The English text lacks the full stop after the number 9.
 
 use touchmove_board::Position;
 use touchmove_notation::{Letters, SanMove, SanStyle, write_san};
@@ -16,7 +16,7 @@ const GREEK_SHORT: &str =
 const GREEK: Letters =
     Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"], "e.p.");
 
-/// Returns the positions of a game, and its moves written in a style.
+/// Returns the positions of a game, and its moves written in the given style.
 fn read(text: &str, style: &SanStyle) -> (Vec<Position>, Vec<String>) {
     let (mut positions, mut texts) = (vec![Position::default()], Vec::new());
     for word in text.split(' ') {

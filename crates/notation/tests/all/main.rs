@@ -1,4 +1,4 @@
-//! Integration tests of `notation`, built as one program so that they are linked once.
+//! Integration tests of `notation`, built as one program to save link time.
 
 mod common;
 mod continued_games;

@@ -1,10 +1,10 @@
-//! Reading and writing PGN.
+//! Tests that read and write PGN.
 
 use touchmove_notation::pgn::{Eval, Game, MoveNode, Outcome, Place, Reader, decode, games, write};
 
-/// Text, its games (tags, moves, result), and the problems.
+/// Each row has a text, its games (number of tags, number of moves, result) and its problems.
 #[test]
-fn game_boundaries() {
+fn game_boundaries_are_found() {
     let table: &[(&str, &str, &str)] = &[
         ("", "", ""),
         ("\n \r\n% nothing\n", "", ""),
@@ -143,7 +143,7 @@ fn encodings_are_detected() {
     assert_eq!(decode(b"\x93a\x94"), "\u{201c}a\u{201d}");
 }
 
-/// Long enough for the reader to drop bytes already read.
+/// The text is long enough to make the reader drop bytes that it has already read.
 #[test]
 fn long_stream_equals_whole_text() {
     let text = "1. e4 *%a % b\n% c\n[A \"x\"]\n1. d4 {\u{e9}} d5 *".repeat(2000);
@@ -182,7 +182,7 @@ fn annotations_are_attached_to_moves() {
     assert_eq!(variation.moves[1].variations[0].moves[0].text, "c3");
 }
 
-/// Comments with braces, clocks without comments, invalid tag names.
+/// Covers comments with braces, clock times without comments, and invalid tag names.
 #[test]
 fn unwritable_values_are_escaped_or_dropped() {
     let mut game = Game::default();
@@ -211,7 +211,7 @@ fn written_comments_are_safe_for_other_readers() {
         "1. e4 (1. d4 d5 (1... f5) 2. c4) 1... e5 $1 {(=)} {c )} 2. Nf3 {x} (2. f4) 2...\nNc6 *";
     assert!(write(&game).ends_with(&format!("\n\n{moves}\n\n")), "{}", write(&game));
 
-    // At the start of a line, `%` would hide the line and a bracket could be taken for a tag.
+    // At the start of a line, `%` would hide the line, and a bracket might be taken for a tag.
     let game =
         games(format!("1. e4 {{{}}} *", "%a [b ;c d ".repeat(40)).as_bytes()).next().unwrap();
     let written = write(&game);
@@ -222,9 +222,9 @@ fn written_comments_are_safe_for_other_readers() {
     );
 }
 
-/// Variant and FEN tags, and the result: rules and castling rooks, or the error.
+/// Each row has Variant and FEN tags, and the expected rules and castling rooks, or the error.
 #[test]
-fn start_positions_and_rules() {
+fn tags_give_start_position_and_rules() {
     let chess960 = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w KQkq - 0 1";
     let shredder = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1";
     let table = [

@@ -1,4 +1,4 @@
-//! Reading and writing random PGN.
+//! Tests that read and write random PGN.
 
 use crate::common;
 
@@ -13,7 +13,7 @@ fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Fragments of valid and malformed PGN.
+/// Generates fragments of valid and malformed PGN.
 fn fragments() -> impl Strategy<Value = Vec<u8>> {
     let pieces: Vec<&[u8]> = vec![
         b"[Event \"a\"]\n",
@@ -86,7 +86,8 @@ fn any_text() -> impl Strategy<Value = Vec<u8>> {
 proptest! {
     #![proptest_config(config())]
 
-    /// No input panics or hangs. A stream in pieces gives the same games at the same places.
+    /// No input causes a panic or an endless loop. A stream in pieces gives the same games in the
+    /// same places as the whole text.
     #[test]
     fn stream_in_pieces_equals_whole_text(text in any_text(), sizes in prop::collection::vec(1..30usize, 1..9)) {
         let whole: Vec<Game> = games(&text).collect();
@@ -106,7 +107,7 @@ proptest! {
         prop_assert_eq!(found, whole);
     }
 
-    /// A written game reads back as a fixed point.
+    /// Writing a game that was read from written PGN gives the same PGN.
     #[test]
     fn written_game_is_a_fixed_point(text in any_text()) {
         for game in games(&text).filter(|game| !game.is_empty()) {
@@ -145,7 +146,7 @@ fn forget_in(line: &mut MoveLine) {
     }
 }
 
-/// A random tree of legal moves with all kinds of annotations.
+/// Generates random trees of legal moves with all kinds of annotations.
 fn game() -> impl Strategy<Value = Game> {
     let result = prop::sample::select(vec![
         Outcome::WhiteWins,
@@ -183,7 +184,7 @@ fn game() -> impl Strategy<Value = Game> {
     )
 }
 
-/// Choice of moves, their annotations and variations.
+/// Random choices of moves, their annotations and variations.
 #[derive(Debug, Clone)]
 struct Plan(Vec<(prop::sample::Index, MoveNode, Vec<Plan>)>);
 
@@ -244,7 +245,8 @@ fn node() -> impl Strategy<Value = MoveNode> {
         })
 }
 
-/// A comment that survives a round trip: no closing brace, no blanks at the ends.
+/// Generates comments that do not change in a round trip. They have no closing brace, and no blanks
+/// at the ends.
 fn comment() -> impl Strategy<Value = String> {
     let words = prop::collection::vec("[^}\\[\\p{C}\\s]{1,20}", 1..30);
     words.prop_map(|words| words.join(" ")).prop_filter("is read as an offer", |text| text != "(=)")

@@ -1,4 +1,4 @@
-//! Notation compared with the legal move generator.
+//! Comparison of algebraic notation with the legal move generator.
 
 use crate::common::{played, scattered};
 use proptest::prelude::*;
@@ -91,7 +91,7 @@ fn step() -> impl Strategy<Value = SanStep> {
     )
 }
 
-/// Returns the legal moves that match a step, by plain comparison.
+/// Returns the legal moves that match a step, by comparing each move with the step.
 fn meant(position: &Position, step: &SanStep) -> Vec<Move> {
     let fits = |mv: &Move| {
         let pawn_captures = mv.from.file() != mv.to.file();
@@ -120,7 +120,7 @@ fn meant(position: &Position, step: &SanStep) -> Vec<Move> {
         .collect()
 }
 
-/// A position, and many ways to write the same move.
+/// Each row has a position and many ways to write the same move.
 #[test]
 fn alternative_forms_resolve_to_the_same_move() {
     let table = [
@@ -161,7 +161,7 @@ fn alternative_forms_resolve_to_the_same_move() {
     }
 }
 
-/// Splits into words, and reattaches marks that stand apart from their move.
+/// Splits a text into moves. Marks that are separated from their move are attached to it again.
 fn split(texts: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in texts.split(' ') {
@@ -175,7 +175,7 @@ fn split(texts: &str) -> Vec<String> {
     words
 }
 
-/// Text, column and expected text.
+/// Each row has a text, and the column and expected text of its error.
 #[test]
 fn unreadable_text_reports_column() {
     let table = [
@@ -205,7 +205,8 @@ fn unreadable_text_reports_column() {
     }
 }
 
-/// Position, text, possible pieces, and those of them that reach the square.
+/// Each row has a position, a text, the pieces that may be meant, and the ones among them that
+/// reach the square.
 #[test]
 fn illegal_move_reports_pieces() {
     let table = [

@@ -1,5 +1,5 @@
-//! Scoresheets in every notation. Written games must read back, and the first mistaken move must be
-//! reported with its candidates.
+//! Tests of scoresheets in every notation. Reading a written game must give the same moves. If
+//! moves are wrong, the first wrong move must be reported with its candidates.
 
 use proptest::prelude::*;
 use touchmove_board::{Move, Position, Role};
@@ -19,8 +19,8 @@ fn english(reading: &Reading) -> Vec<&str> {
     reading.game.line.moves.iter().map(|node| node.text.as_str()).collect()
 }
 
-/// The example game of Appendix C as the editions print it. Misprints are corrected here and tested
-/// below.
+/// The example game of Appendix C, as the editions print it. Misprints are corrected here. Another
+/// test below covers them.
 const PRINTED: [(Notation, Form, &str); 5] = [
     (
         Notation::English,
@@ -49,7 +49,7 @@ const PRINTED: [(Notation, Form, &str); 5] = [
     ),
 ];
 
-/// Joins lines that were wrapped.
+/// Joins lines that the writer wrapped.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -81,12 +81,12 @@ fn example_game_round_trips_in_every_notation() {
     }
 }
 
-/// Returns the line of `from` with the places of `of`.
+/// Returns the moves of `from` with the places of the moves of `of`.
 fn with_places(of: &Reading, from: &Reading) -> touchmove_notation::pgn::MoveLine {
     let mut line = from.game.line.clone();
     for (node, placed) in line.moves.iter_mut().zip(&of.game.line.moves) {
         node.place = placed.place;
-        // Punctuation becomes glyphs, and a draw offer may become a comment.
+        // Writing converts punctuation to glyphs and may convert a draw offer to a comment.
         node.comments.clone_from(&placed.comments);
     }
     line
@@ -112,7 +112,7 @@ fn misprints_of_the_sources_are_reported() {
     assert_eq!((it.text.as_str(), number.found, number.expected), ("Kb1", 11, 10));
 }
 
-/// Typed text, and the moves in English.
+/// Each row has a typed text, and its moves in English notation.
 #[test]
 fn typed_scoresheets_read_as_expected() {
     for (text, expected) in [
@@ -163,7 +163,7 @@ fn game_in_two_languages_reads() {
         assert!(read.mixed && codes.join(" ") == notations, "{text}: {codes:?}");
         assert_eq!(english(&read).join(" "), expected);
     }
-    // A single word in another language is a slip and is reported.
+    // A single word in another language counts as a slip, so it is reported.
     let slip = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Sf6";
     let Err(ReadError::Move(it)) = read(&games(slip)[0], None) else { panic!("{slip}") };
     assert_eq!((it.text.as_str(), it.candidates[0].text.as_str()), ("Sf6", "Nf6"));
@@ -190,7 +190,7 @@ fn conflicting_readings_are_a_clash() {
         .collect();
     assert_eq!(named, [("en".to_owned(), "f3"), ("nl".to_owned(), "Nf3")]);
     assert!(read(&games("1. e4 d6 2. Pf3 Pc6")[0], Some(Notation::Dutch)).is_ok());
-    // The notation does not matter if all of them agree.
+    // It does not matter that several notations can read the text, since they agree on the moves.
     assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 10);
 }
 
@@ -229,7 +229,7 @@ fn annotations_survive_conversion() {
     );
 }
 
-/// A game of random legal moves from the initial position.
+/// Generates games of random legal moves from the initial position.
 fn game() -> impl Strategy<Value = Vec<(Position, Move)>> {
     prop::collection::vec(any::<prop::sample::Index>(), 12..60).prop_map(|picks| {
         let mut position = Position::default();

@@ -1,4 +1,4 @@
-//! Files with PGN, scoresheets or both.
+//! Tests of files with PGN, scoresheets or both.
 
 use touchmove_notation::Notation;
 use touchmove_notation::pgn::{self, Game, Outcome};
@@ -19,7 +19,7 @@ fn texts(game: &Game) -> String {
     game.line.moves.iter().map(|node| node.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// A comment whose inner lines look like prose, moves and numbers.
+/// A comment whose inner lines look like prose, moves and move numbers.
 const COMMENT: &str = "{Notes by the arbiter\nof the third round\n1. e4 was expected\nKing's Indian,\n\
                        1-0 said the sheet}";
 
@@ -126,7 +126,7 @@ fn cut_variation_is_kept_as_comment() {
     assert_eq!(kept, &["s", "(Ke3 $2 (no (%clk 0:01:00)) (Nf3 (better)) d6 (x))"]);
 }
 
-/// Results from FIDE's rating reports.
+/// The texts have results as in FIDE's rating reports.
 #[test]
 fn last_token_that_equals_the_result_tag_is_the_result() {
     let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5";
@@ -146,7 +146,7 @@ fn last_token_that_equals_the_result_tag_is_the_result() {
             record.read(0, true);
             assert_eq!((record.result(), record.count_moves()), (Some(outcome), 6), "{text}");
             assert_eq!(games(&text)[0], game);
-            // Other programs read `0-0` as castling, so PGN has `*` after the moves.
+            // Other programs read `0-0` as castling, so `*` is written after the moves.
             let once = converted(text.as_bytes());
             assert!(once.contains(&format!("[Result \"{result}\"]")), "{once}");
             assert!(once.contains("Bc5 *") || once.contains("{agreed} *"), "{once}");
@@ -157,7 +157,7 @@ fn last_token_that_equals_the_result_tag_is_the_result() {
 }
 
 #[test]
-fn castling_stays_castling() {
+fn castling_is_not_read_as_a_result() {
     for text in [
         "[Result \"0-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 0-0\n",
         "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6\n",
@@ -166,7 +166,7 @@ fn castling_stays_castling() {
         let game = pgn::games(text.as_bytes()).next().unwrap();
         assert_eq!(texts(&game).matches("0-0").count(), 1, "{text}");
     }
-    // Without tags `0-0` cannot be recognised as a result; the others need no tag.
+    // Without tags `0-0` is not recognised as a result. Other results need no tag.
     assert_eq!(converted(b"1. e4 e5 1/2-0\n"), "1. e4 e5 1/2-0\n\n");
     assert_eq!(converted(b"1. e4 e5 0-1/2\n"), "1. e4 e5 0-1/2\n\n");
 }

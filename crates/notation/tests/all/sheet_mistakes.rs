@@ -1,4 +1,4 @@
-//! Detection rate for mistakes. Each move of a game is altered in turn with a typical mistake of
+//! Detection rate for mistakes. In a game, each move in turn is changed by a typical mistake of
 //! players.
 
 use touchmove_board::{Move, Position};
@@ -41,7 +41,8 @@ fn words(game: &[(Position, Move)], letters: Letters) -> Vec<String> {
     game.iter().map(word).collect()
 }
 
-/// Applies a kind of mistake to a word. Returns `None` if it does not apply.
+/// Makes a mistake of the given kind in a word. Returns `None` if that kind of mistake is
+/// impossible in the word.
 fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) -> Option<String> {
     let chars: Vec<char> = word.chars().collect();
     let at = |so: &dyn Fn(char) -> bool| chars.iter().rposition(|&c| so(c));
@@ -55,7 +56,8 @@ fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) ->
     let file_at = rank.checked_sub(1)?;
     let own = (0..8).find(|&index| file(index) == chars.get(file_at).copied())?;
     match kind {
-        // Next rank, next file, the other side of the board.
+        // Kinds 0 to 2: the next rank, the next file, and the square seen from the other side of
+        // the board.
         0 => replaced(rank, if chars[rank] == '8' { '7' } else { (chars[rank] as u8 + 1) as char }),
         1 => replaced(file_at, file(if own == 7 { 6 } else { own + 1 })?),
         2 => {
@@ -64,13 +66,13 @@ fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) ->
             turned[file_at] = file(7 - own)?;
             Some(turned.into_iter().collect())
         }
-        // File and rank swapped.
+        // File and rank are swapped.
         3 => {
             let mut chars = chars.clone();
             chars.swap(rank, file_at);
             Some(chars.into_iter().collect())
         }
-        // Another piece's letter, or a letter of another language.
+        // The letter of another piece, or a letter of another language.
         4 | 5 => {
             let first = *chars.first()?;
             let roles = touchmove_board::Role::ALL;
@@ -84,7 +86,7 @@ fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) ->
             let letter = letter.chars().next().filter(|&letter| letter != first)?;
             replaced(0, letter)
         }
-        // A missing character.
+        // A character is missing.
         _ => {
             let gone = numbers.below(chars.len());
             let left = chars.iter().enumerate().filter(|&(at, _)| at != gone);
@@ -105,15 +107,17 @@ const KINDS: [&str; 7] = [
 
 #[derive(Default, Clone, Copy)]
 struct Count {
-    /// The game was read, with the intended move or with another legal one.
+    /// Number of mistakes after which the game was read with the intended move.
     same: usize,
+    /// Number of mistakes after which the game was read with another legal move, or was ambiguous.
     other: usize,
-    /// The mistake was reported, with the intended move as the first candidate, among the others,
-    /// or missing.
+    /// Number of mistakes that were reported with the intended move as the first candidate.
     first: usize,
+    /// Number of mistakes that were reported with the intended move among the other candidates.
     among: usize,
+    /// Number of mistakes that were reported without the intended move.
     missed: usize,
-    /// A later move was reported, because the mistake itself was legal.
+    /// Number of mistakes that gave another legal move, so that a later move was reported.
     later: usize,
 }
 

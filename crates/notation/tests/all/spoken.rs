@@ -1,4 +1,5 @@
-//! Announced moves. Every announcement must be read in any spelling, and no text may cause a panic.
+//! Tests of announced moves. Announcements must be understood in any spelling. No text may cause a
+//! panic.
 
 use crate::common;
 

@@ -1,4 +1,5 @@
-//! PGN texts with strict and lenient readings (../../../shared/data/pgn-conformance/pgnParser).
+//! Tests on PGN texts with strict and lenient readings
+//! (../../../shared/data/pgn-conformance/pgnParser).
 
 use crate::common::{settle, shared};
 use std::path::Path;
@@ -23,8 +24,8 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Returns everything that a strict reader could reject: reported problems, and differences from
-/// the form that we write.
+/// Returns every property that a strict reader could reject. These are the reported problems, and
+/// differences from the text that we write.
 fn faults(bytes: &[u8]) -> Vec<String> {
     let all: Vec<Game> = games(bytes).collect();
     let [game] = &all[..] else { return vec![format!("{} games", all.len())] };
@@ -51,11 +52,14 @@ fn reported(game: &Game) -> Vec<String> {
     problems.chain(stop).collect()
 }
 
-const BEYOND: &str = "no move is legal after mate or stalemate: play stops there and says so";
-const BLANKS: &str = "blanks and line ends between tokens mean nothing: we read all, write one way";
-const NUMBER: &str = "a number before Black's move may stand anywhere: we write it where needed";
+const BEYOND: &str = "no move is legal after mate or stalemate: replay stops there and reports it";
+const BLANKS: &str =
+    "any blanks and line ends between tokens are accepted, but only one form is written";
+const NUMBER: &str =
+    "a number before Black's move is always accepted, but only written where needed";
 const SIGNS: &str = "more than two signs of opinion are read as two";
-const ROSTER: &str = "they take the seven tags in any order: the export format has them first";
+const ROSTER: &str =
+    "the suite accepts the seven tags in any order, but the export format has them first";
 
 macro_rules! folders {
     ($($name:ident $folder:literal;)+) => {$(
@@ -74,7 +78,8 @@ folders! {
     signs "strict/moveSuffixAnnotation";
 }
 
-/// Texts that their strict reader accepts have no fault here; texts that it rejects have one.
+/// If the suite's strict reader accepts a text, our reader finds no fault in it. If it rejects a
+/// text, our reader finds at least one fault.
 #[test]
 fn strict_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser") else { return };
@@ -124,8 +129,8 @@ fn strict_texts_agree() {
     settle(&found, &table);
 }
 
-/// Texts that their lenient reader accepts are one playable game, with the moves of the original.
-/// For texts that it rejects, a problem is reported.
+/// If the suite's lenient reader accepts a text, our reader reads one playable game with the moves
+/// of the original text. If the lenient reader rejects a text, our reader reports a problem.
 #[test]
 fn lenient_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser/lenient") else { return };
@@ -143,15 +148,15 @@ fn lenient_texts_agree() {
         } else if let Some(original) = original(&all, name) {
             let positions = |game| play(game).map(|played| played.positions().collect::<Vec<_>>());
             if positions(&read[0]) != positions(&original) {
-                found.push((name.clone(), format!("other moves than the original {messages:?}")));
+                found.push((name.clone(), format!("moves differ from the original: {messages:?}")));
             }
         }
     }
-    let reason = "SetUp 1 says that there is another start position: we do not guess which";
+    let reason = "SetUp 1 announces another start position without giving it";
     settle(&found, &[("tag/05_setup_tag_one_remove.pgn", reason)]);
 }
 
-/// Returns the text from which the others in a folder were derived.
+/// Returns the game of the text from which the other texts in the folder were derived.
 fn original(all: &[(String, Vec<u8>)], name: &str) -> Option<Game> {
     let folder = name.rsplit_once('/')?.0;
     let side = ["white_start", "black_start"].into_iter().find(|side| name.contains(side));
@@ -162,7 +167,7 @@ fn original(all: &[(String, Vec<u8>)], name: &str) -> Option<Game> {
     games(bytes).next()
 }
 
-/// Every lenient form of a move gets a remark, or is a valid form of its own.
+/// Each lenient form of a move gets a remark, unless it is a valid form.
 #[test]
 fn lenient_move_forms_resolve_to_the_original_move() {
     let Some(folder) = shared("pgn-conformance/pgnParser/lenient/sanForgivenItems") else { return };

@@ -1,11 +1,11 @@
-//! 299 PGN texts from the unit tests of other programs (../../../shared/data/suites/inline-pgn).
-//! Their expected results are unknown. The tests read each text, and list those with problems and
-//! the reason.
+//! Tests on 299 PGN texts from the unit tests of other programs
+//! (../../../shared/data/suites/inline-pgn). Their expected results are unknown. The tests read
+//! each text. A table lists the texts that have problems, with reasons.
 
 use crate::common::{settle, shared_text};
 use touchmove_notation::pgn::{Game, games, play, write};
 
-/// Texts with a number of games other than one.
+/// Texts that do not contain exactly one game, with their number of games.
 const SEVERAL: [(usize, usize); 12] = [
     (194, 0),
     (195, 2),
@@ -15,33 +15,36 @@ const SEVERAL: [(usize, usize); 12] = [
     (199, 2),
     (200, 2),
     (201, 2),
-    // Four stars: a second result does not start a second game.
+    // The text has four stars. A second result does not start a second game.
     (202, 1),
     (205, 2),
     (206, 3),
     (207, 2),
 ];
 
-/// Reasons for reported problems, with their lines in the file.
+/// Reasons for the reported problems, each with the lines of the texts in the file.
 const TABLE: [(&str, &[usize]); 12] = [
     ("SetUp 1 without a FEN: the start position is not guessed", &[8, 228, 288, 289]),
-    ("no position: X for empty squares; pawns on the last rank", &[23, 270]),
+    ("a FEN that is not a position: X for empty squares, or pawns on the last rank", &[23, 270]),
     (
-        "a fragment from the middle of a game, or begun by Black, without its position",
+        "a fragment of a game without its start position, or begun by Black",
         &[56, 67, 103, 106, 107, 108, 109, 110, 111, 112, 113, 145, 148, 150, 151, 154, 163, 170],
     ),
     ("the same", &[171, 172, 173, 186, 207]),
-    ("a misprint put there on purpose", &[58, 59]),
+    ("a deliberate misprint", &[58, 59]),
     (
-        "moves that only a reader without a board takes: not legal",
+        "illegal moves, which only a reader without a board accepts",
         &[118, 120, 121, 127, 130, 131, 134, 135, 136, 137, 190, 191, 294],
     ),
-    ("no piece a pawn may become, and nothing else: not the beginning of a game", &[132, 133]),
-    ("null moves are no moves", &[146, 147]),
-    ("tag and result differ, a tag comes twice: reported, read all the same", &[189, 225, 276]),
-    ("several results: reported, the last one counts", &[202]),
-    ("not chess under these Laws", &[240]),
-    ("names of files, no games", &[297, 298]),
+    ("a promotion to an impossible piece and no other text", &[132, 133]),
+    ("null moves are not legal moves", &[146, 147]),
+    (
+        "result and tag differ, or a tag is repeated: reported, but the game is read",
+        &[189, 225, 276],
+    ),
+    ("several results: reported, and the last one counts", &[202]),
+    ("a variant that the Laws do not cover", &[240]),
+    ("file names instead of games", &[297, 298]),
 ];
 
 #[test]
@@ -79,7 +82,7 @@ fn faults(game: &Game) -> Vec<String> {
     problems.chain(stop).collect()
 }
 
-/// Resolves the escapes that some texts still have from their source code.
+/// Resolves the escape sequences that some texts still have from their source code.
 fn unescape(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('\\') {

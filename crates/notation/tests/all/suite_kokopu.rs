@@ -1,12 +1,12 @@
-//! kokopu's PGN files, with the games it reads from them and the lines at which it rejects one
-//! (../../../shared/data/suites/kokopu/pgns).
+//! Tests on kokopu's PGN files. The suite has the games that kokopu reads from them, and the line
+//! at which it rejects a file (../../../shared/data/suites/kokopu/pgns).
 
 use crate::common::{settle, shared, shared_text};
 use std::path::Path;
 use touchmove_notation::pgn::{Game, MoveLine, Outcome, SetupError, games, play};
 use touchmove_notation::san;
 
-/// The properties of a game that both programs report.
+/// Properties of a game that both programs report.
 #[derive(Debug, PartialEq, Default)]
 struct Digest {
     players: Vec<String>,
@@ -70,7 +70,7 @@ fn count(line: &MoveLine) -> usize {
     line.moves.len() + line.moves.iter().flat_map(|n| &n.variations).map(count).sum::<usize>()
 }
 
-/// Returns the lines with problems.
+/// Returns the numbers of the lines that have problems.
 fn lines_with_faults(game: &Game) -> Vec<u32> {
     let problems = game.problems.iter().map(|problem| problem.place.line);
     let stop = match play(game) {
@@ -101,7 +101,7 @@ fn files_agree_with_kokopu() {
         }
     }
     assert!(compared > 90, "{compared}");
-    let pawn = "a pawn with its letter is readable, though C.4 does not want it";
+    let pawn = "a pawn's letter is accepted, although C.4 omits it";
     let table = [
         ("headers/3", "blanks within a name are kept"),
         ("misc/1", "PGN has no escapes in comments: the first brace ends one"),
@@ -109,7 +109,10 @@ fn files_agree_with_kokopu() {
         ("syntactic-error-1/7", pawn),
         ("syntactic-error-1/9", pawn),
         ("syntactic-error-1/10", pawn),
-        ("syntactic-error-1/17", "the tag without end stands two lines before what they point at"),
+        (
+            "syntactic-error-1/17",
+            "the unclosed tag is two lines before the line that kokopu reports",
+        ),
         ("syntactic-error-4", "the comment without end ends before the next game's tags"),
     ];
     settle(&found, &table);

@@ -1,5 +1,5 @@
-//! Test files of pgn-extract (../../../shared/data/suites/pgn-extract): its input and expected
-//! output.
+//! Tests on the test files of pgn-extract (../../../shared/data/suites/pgn-extract), with the
+//! program's input and expected output.
 
 use crate::common::{settle, shared};
 use std::path::Path;
@@ -14,7 +14,7 @@ fn positions(game: &Game) -> Vec<Position> {
     play(game).map(|played| played.positions().collect()).unwrap_or_default()
 }
 
-/// Files whose games are all written, in another form.
+/// Output files that contain all games of the input, but in another form.
 const SAME: [(&str, &str); 19] = [
     ("test-7.pgn", "test-7-out.pgn"),
     ("test-C.pgn", "test-CC-out.pgn"),
@@ -37,7 +37,7 @@ const SAME: [(&str, &str); 19] = [
     ("test-long-line.pgn", "test-long-line-out.pgn"),
 ];
 
-/// Files of which only some games are written.
+/// Output files that contain only some of the input's games.
 const SOME: [(&str, &str); 14] = [
     ("fischer.pgn", "fischer-bl45-out.pgn"),
     ("fischer.pgn", "fischer-bu45-out.pgn"),
@@ -75,7 +75,7 @@ fn output_files_hold_the_input_games() {
     settle(&found, &[]);
 }
 
-/// Everything is read and replayed without a problem, except for these.
+/// All files are read and replayed without a problem, except the files listed here.
 #[test]
 fn files_have_only_listed_problems() {
     let Some(folder) = shared("suites/pgn-extract") else { return };
@@ -99,12 +99,12 @@ fn files_have_only_listed_problems() {
         }
     }
     assert!(count > 400, "{count}");
-    let null = "null moves are no moves: play stops";
-    let differs = "the Result tag and the end of the moves differ, which is what they test";
+    let null = "null moves are not legal moves: replay stops";
+    let differs = "the file tests a Result tag that differs from the result after the moves";
     let table = [
         (
             "nested-comment.pgn/0",
-            "comments do not nest in PGN (theirs do on demand): the first brace ends one",
+            "PGN comments do not nest (in pgn-extract optionally): the first brace ends one",
         ),
         ("test-allownullmoves.pgn/0", null),
         ("test-allownullmoves.pgn/1", null),
@@ -117,8 +117,11 @@ fn files_have_only_listed_problems() {
         ("test-nobadresults.pgn/6", differs),
         ("test-nobadresults.pgn/7", differs),
         ("test-nobadresults.pgn/8", differs),
-        ("test-noresults-out.pgn/0", "written without its result on demand"),
-        ("test-plylimit-out.pgn/0", "cut off on demand: * for the result that the tag still has"),
+        ("test-noresults-out.pgn/0", "pgn-extract was told to omit the result"),
+        (
+            "test-plylimit-out.pgn/0",
+            "pgn-extract was told to cut the game: * replaces the result of the tag",
+        ),
     ];
     settle(&found, &table);
 }

@@ -1,4 +1,4 @@
-//! Moves from the test suites of other programs (../../../shared/data/suites/san and
+//! Tests on moves from the test suites of other programs (../../../shared/data/suites/san and
 //! pgn-conformance/san-format-cases.tsv).
 
 use crate::common::{rows, settle, shared_text};
@@ -9,7 +9,7 @@ fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// cutechess: games in short form and as pairs of squares.
+/// cutechess: games in short notation and as pairs of squares.
 #[test]
 fn cutechess_games_replay() {
     let Some(text) = shared_text("suites/san/cutechess-movestrings.tsv") else { return };
@@ -55,7 +55,7 @@ fn chessops_moves_read_alike() {
     settle(&found, &[]);
 }
 
-/// Every move of a position in its shortest form, and no others.
+/// For each position, the list of all moves in their shortest form, and no other move.
 #[test]
 fn chessjs_move_lists_agree() {
     let Some(text) = shared_text("suites/san/chessjs-san-movelists.tsv") else { return };
@@ -102,14 +102,14 @@ fn notnil_cases_agree() {
         }
     }
     let table = [
-        ("algText Rd1??", "the suffix is no part of the move"),
-        ("algText Qxd1", "the queen gives check: theirs lacks the +"),
+        ("algText Rd1??", "the suffix is not part of the move"),
+        ("algText Qxd1", "the queen gives check, but the suite lacks the +"),
         ("longAlgText Qd8xd1", "the same move"),
     ];
     settle(&found, &table);
 }
 
-/// Valid and invalid texts. The table of the suite allows only PGN's export form.
+/// Valid and invalid texts. In the suite only PGN's export form is valid.
 #[test]
 fn format_cases_agree() {
     let Some(text) = shared_text("pgn-conformance/san-format-cases.tsv") else { return };
@@ -125,10 +125,10 @@ fn format_cases_agree() {
     }
     assert!(count > 300);
     let all = [
-        ("nf3 qd1 re1 ke2", "a small letter that is no file"),
-        ("xd4", "a capture by the only pawn that can"),
-        ("Pe4", "a pawn with its letter, which C.4 does not want"),
-        ("d8 a8 d1 a1 dxe8 axb8 dxe1 axb1", "no piece given: ambiguous in a position"),
+        ("nf3 qd1 re1 ke2", "a lower-case letter that is not a file"),
+        ("xd4", "a capture by the only pawn that can capture"),
+        ("Pe4", "a pawn with its letter, which C.4 omits"),
+        ("d8 a8 d1 a1 dxe8 axb8 dxe1 axb1", "no promotion piece: ambiguous in a position"),
         ("d3=Q d4=Q d7=Q dxe5=Q dxe3=Q dxe5Q", "promotion elsewhere: illegal in a position"),
         (
             "Kae5 Kae5+ Kae5# Kaxe5 Kaxe5+ Kaxe5# K2f3 K2f3+ K2f3# K2xf3 K2xf3+ K2xf3#",

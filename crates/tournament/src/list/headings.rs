@@ -1,6 +1,6 @@
 //! Column headings of tables, in many languages.
 
-/// The type of a column.
+/// Kind of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Column {
     Board,
@@ -8,7 +8,7 @@ pub(super) enum Column {
     Rank,
     White,
     Black,
-    /// A name: the first such column is White's, the second one Black's.
+    /// A name. The first such column is White's, the second is Black's.
     Name,
     Title,
     Rating,
@@ -23,7 +23,8 @@ pub(super) enum Column {
 use Column::{Black, Board, Federation, FideId, Name, Points, Rank, Rating, Result, Round};
 use Column::{Team, Title, White};
 
-/// English, Finnish, Greek, Arabic, and the languages of users of Swiss-Manager and Vega.
+/// Headings in English, Finnish, Greek, Arabic, and the languages of users of Swiss-Manager and
+/// Vega.
 const WORDS: [(Column, &str); 14] = [
     (
         Board,
@@ -68,7 +69,7 @@ const WORDS: [(Column, &str); 14] = [
     (Title, "gm/im"),
 ];
 
-/// Returns the type of a column from its heading. An empty heading can be anything.
+/// Returns the kind of a column from its heading. An empty heading may belong to any kind.
 pub(super) fn column(heading: &str) -> Column {
     let plain: String = heading.trim().trim_matches(['.', ':', '(', ')']).to_lowercase();
     let plain = plain.replace(['.', ' ', '_'], "");
@@ -76,7 +77,7 @@ pub(super) fn column(heading: &str) -> Column {
     known.map_or(Column::Other, |(column, _)| *column)
 }
 
-/// Returns the columns of a heading with both players.
+/// Returns the columns of a heading that names both players.
 pub(super) fn columns(row: &[String]) -> Option<Vec<Column>> {
     let mut columns: Vec<Column> = row.iter().map(|heading| column(heading)).collect();
     let names = columns.iter().filter(|one| **one == Name).count();
@@ -91,7 +92,7 @@ pub(super) fn columns(row: &[String]) -> Option<Vec<Column>> {
     both.then_some(columns)
 }
 
-/// Returns the columns of a heading of a start list.
+/// Returns the columns of a start list's heading.
 pub(super) fn of_players(row: &[String]) -> Option<Vec<Column>> {
     let columns: Vec<Column> = row.iter().map(|heading| column(heading)).collect();
     let count = |wanted| columns.iter().filter(|one| **one == wanted).count();

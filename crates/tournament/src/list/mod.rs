@@ -1,4 +1,4 @@
-//! Reader of pairing lists, pasted or printed by programs.
+//! Reader of pairing lists that were pasted or that a program has printed.
 
 mod headings;
 mod rows;
@@ -55,7 +55,8 @@ fn row_of(at: usize, line: &str, is: LineKind) -> Row {
     Row::Line(PreviewLine { number: at.saturating_add(1), text: line.to_owned(), is })
 }
 
-/// Chooses among several rounds: the wanted one, else the first with an open game, else the last.
+/// Chooses one of several rounds. This is the wanted round if it is given, or else the first round
+/// with an open game, or else the last round.
 fn only(mut rounds: Vec<(Option<u32>, Preview)>, wanted: Option<u32>) -> Preview {
     let open = |of: &Preview| of.boards.iter().any(|board| board.result.is_empty());
     let asked = rounds.iter().position(|(round, _)| wanted.is_some() && *round == wanted);
@@ -102,7 +103,7 @@ fn put(found: &mut Preview, row: Row) {
     }
 }
 
-/// Reads lines without a heading: two start ranks, a pairing, or one name on each line.
+/// Reads lines without a heading. Each has two start ranks, a pairing, or one name.
 fn plain(lines: &[&str]) -> Preview {
     let filled = lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let filled: Vec<(usize, &str)> =
@@ -116,8 +117,8 @@ fn plain(lines: &[&str]) -> Preview {
     }
 }
 
-/// Reads the output of bbpPairings and `JaVaFo`: optionally the count, then White and Black; 0 is a
-/// bye.
+/// Reads the output of bbpPairings and `JaVaFo`. The first line may be the number of pairs. The
+/// others are White and Black by start rank; 0 means a bye.
 fn numbers(filled: &[(usize, &str)]) -> Option<Preview> {
     let mut found = Preview { source: Source::Numbers, ..Preview::default() };
     for (at, (line, text)) in filled.iter().enumerate() {
@@ -152,7 +153,7 @@ fn sign(filled: &[(usize, &str)]) -> Option<Separator> {
     best.filter(|&sign| count(sign) > 0)
 }
 
-/// Returns number, both names and result of a line.
+/// Returns the number, both names and the result of a line.
 fn pair(line: &str, sign: Separator) -> Option<(u32, String, String, String)> {
     let mut all: Vec<String> = fields(line, sign).into_iter().map(|field| field.text).collect();
     let mut number = None;
@@ -168,7 +169,7 @@ fn pair(line: &str, sign: Separator) -> Option<(u32, String, String, String)> {
     let result = result.map(|at| played(&all.remove(at))).unwrap_or_default();
     let names: Vec<&String> =
         all.iter().filter(|field| named(field) || Person::is_bye(field)).collect();
-    // "Surname, Name" is one player. A comma separates two players only on lines with a number or
+    // "Surname, Name" is one player. A comma separates two players only if the line has a number or
     // quotes.
     let [white, black] = names[..] else { return None };
     if sign == Separator::Comma && number.is_none() && !line.contains('"') {
@@ -217,7 +218,8 @@ fn board(line: usize, number: u32, white: &str, black: &str, result: String) -> 
     }
 }
 
-/// Pairs names: the first has White against the second, the third against the fourth.
+/// Pairs the names in order: the first is White against the second, the third is White against the
+/// fourth.
 fn names(filled: &[(usize, &str)]) -> Preview {
     let mut found = Preview { source: Source::Names, ..Preview::default() };
     let (titles, people): (Vec<_>, Vec<_>) = filled.iter().partition(|(_, text)| is_title(text));
@@ -260,7 +262,7 @@ const ROUNDS: [&str; 11] = [
     "тур",
 ];
 
-/// True if the line states the round.
+/// True if the line names a round.
 fn is_title(text: &str) -> bool {
     round_of(text).is_some()
 }

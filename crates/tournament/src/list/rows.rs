@@ -1,6 +1,6 @@
-//! Splits lines into fields.
+//! Splitter of lines into fields.
 
-/// A separator of fields.
+/// Separator of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Separator {
     Tab,
@@ -9,11 +9,11 @@ pub(super) enum Separator {
     Comma,
     /// Two or more spaces.
     Blanks,
-    /// A dash between spaces, or `vs`.
+    /// A dash with spaces on both sides, or `vs`.
     Dash,
 }
 
-/// The separators in the order of trial.
+/// The separators in the order in which they are tried.
 pub(super) const SEPARATORS: [Separator; 6] = [
     Separator::Tab,
     Separator::Semicolon,
@@ -23,7 +23,7 @@ pub(super) const SEPARATORS: [Separator; 6] = [
     Separator::Comma,
 ];
 
-/// A field with its character range in the line.
+/// Field with its range of characters in the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Field {
     pub text: String,
@@ -33,7 +33,7 @@ pub(super) struct Field {
 
 const DASHES: [&str; 6] = ["-", "–", "—", "v", "vs", "vs."];
 
-/// Splits a line into fields, with respect to quotation marks.
+/// Splits a line into fields. Separators within quotation marks do not count.
 pub(super) fn fields(line: &str, sign: Separator) -> Vec<Field> {
     match sign {
         Separator::Tab => parted(line, '\t'),
@@ -98,12 +98,13 @@ fn by_blanks(line: &str) -> Vec<Field> {
     all
 }
 
-/// Splits at the first dash between spaces with text on the left and letters on the right.
+/// Splits a line at the first dash that has spaces around it, text on the left and letters on the
+/// right.
 fn by_dashes(line: &str) -> Vec<Field> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let last_name = words.iter().rposition(|word| word.chars().any(char::is_alphabetic));
     let dash = |word: &&str| DASHES.contains(&word.to_lowercase().as_str());
-    // A dash needs text before it and a name after it.
+    // A dash separates players only if text is before it and a name after it.
     let at = words
         .iter()
         .enumerate()
@@ -118,8 +119,8 @@ fn by_dashes(line: &str) -> Vec<Field> {
     }
 }
 
-/// Assigns the fields of a row to the heading's columns. In an aligned table the nearest column
-/// counts.
+/// Assigns the fields of a row to the columns of the heading. In an aligned table a field belongs
+/// to the nearest column.
 pub(super) fn under(heading: &[Field], line: &str, sign: Separator) -> Vec<String> {
     let found = fields(line, sign);
     let mut row = vec![String::new(); heading.len()];

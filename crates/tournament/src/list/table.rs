@@ -5,9 +5,9 @@ use super::rows::{Field, SEPARATORS, Separator, fields, under};
 use crate::player::{Person, rating, title};
 use crate::preview::{Board, IdlePlayer, LineKind, PreviewLine};
 
-/// The heading of a table.
+/// Heading of a table.
 pub(super) struct Heading {
-    /// The line number, from 0.
+    /// Index of the line, from 0.
     pub at: usize,
     sign: Separator,
     fields: Vec<Field>,
@@ -16,14 +16,15 @@ pub(super) struct Heading {
 
 type HeadingParser = fn(&[String]) -> Option<Vec<Column>>;
 
-/// A parsed row.
+/// Parsed row of a table.
 pub(super) enum Row {
     Board(Board),
     Idle(IdlePlayer),
     Line(PreviewLine),
 }
 
-/// Upper bound on lines before the heading. Saved pages have text of the organiser there.
+/// Upper bound on the lines before the heading. Saved pages have text of the organiser in these
+/// lines.
 const FAR: usize = 200;
 
 impl Heading {
@@ -49,7 +50,7 @@ impl Heading {
         self.at(Column::White).is_none()
     }
 
-    /// True if the line repeats the heading, as before each round.
+    /// True if the line repeats the heading. Some programs repeat it before each round.
     pub fn is_repeated(&self, line: &str) -> bool {
         fields(line, self.sign)
             .iter()
@@ -57,7 +58,7 @@ impl Heading {
             .eq(self.fields.iter().map(|f| &f.text))
     }
 
-    /// Parses a row of a start list; `None` if it has no player.
+    /// Parses a row of a start list. Returns `None` if the row has no player.
     pub fn player(&self, line: &str) -> Option<Person> {
         let fields = under(&self.fields, line, self.sign);
         let name = self.at(Column::Name)?;
@@ -98,7 +99,7 @@ impl Heading {
         }
     }
 
-    /// Returns the result from one common column or from one column for each player.
+    /// Returns the result. It is in one column for both players, or in one column for each player.
     fn result(&self, fields: &[String]) -> String {
         let own = fields.iter().zip(&self.columns).filter(|(_, column)| **column == Column::Result);
         let own: Vec<String> = own.map(|(field, _)| played(field)).collect();
@@ -113,16 +114,16 @@ impl Heading {
         self.columns.iter().position(|&column| column == wanted)
     }
 
-    /// Returns the board number from the first column if no column is a board column. A first
-    /// column that is White's start number does not count.
+    /// Returns the board number from the first column, for tables without a board column. White's
+    /// start number does not count as a board number.
     fn first(&self, fields: &[String]) -> Option<u32> {
         let ranks = self.columns.iter().filter(|&&column| column == Column::Rank).count();
         let first = matches!(self.columns.first()?, Column::Rank | Column::Other);
         (first && ranks != 2).then(|| whole(fields.first()?)).flatten()
     }
 
-    /// Parses a player. Columns between the names belong to White up to the [border](Self::border);
-    /// the columns behind it belong to Black.
+    /// Parses a player. Columns before the [border](Self::border) belong to White, the others to
+    /// Black.
     fn person(&self, fields: &[String], white: bool) -> Person {
         let name = self.at(if white { Column::White } else { Column::Black }).unwrap_or(0);
         let mut person = Person::from_field(fields.get(name).map_or("", String::as_str));
@@ -135,7 +136,8 @@ impl Heading {
         person
     }
 
-    /// Returns the first column of Black: behind the result, or else behind White's columns.
+    /// Returns the first column that belongs to Black. It follows the result, or else White's
+    /// columns.
     fn border(&self) -> usize {
         let white = self.at(Column::White).unwrap_or(0);
         let black = self.at(Column::Black).unwrap_or(0);
@@ -145,7 +147,8 @@ impl Heading {
         white.saturating_add(1).saturating_add(own)
     }
 
-    /// No result column: both names have the same prefix columns.
+    /// Returns the number of White's columns between the names, for a table without a result
+    /// column. In such a table the same columns are before both names.
     fn doubled(&self, white: usize, black: usize) -> usize {
         let between = black.saturating_sub(white).saturating_sub(1);
         let before = self.columns.iter().take(white).rev();
@@ -187,14 +190,14 @@ pub(super) fn whole(field: &str) -> Option<u32> {
     field.trim().trim_end_matches('.').parse().ok().filter(|&number| number > 0)
 }
 
-/// Returns a result; a separator without results is not one.
+/// Returns the result of a field. A separator without numbers is not a result.
 pub(super) fn played(field: &str) -> String {
     let tight: String = field.chars().filter(|letter| !letter.is_whitespace()).collect();
     let written = tight.chars().any(|letter| letter.is_ascii_digit() || "½+=".contains(letter));
     if written { tight } else { String::new() }
 }
 
-/// Returns the code of a bye: half point, zero points, or the pairing-allocated bye.
+/// Returns the code of a bye: half-point bye, zero-point bye, or pairing-allocated bye.
 fn code(words: &str, result: &str) -> char {
     let (words, result) = (words.to_lowercase(), result.trim());
     let half = ["½", "1/2", "0.5", "0,5", "="].iter().any(|half| result.starts_with(half));

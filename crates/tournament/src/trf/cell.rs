@@ -1,15 +1,15 @@
-//! A player's entry for one round.
+//! Entry of a player for one round.
 
 use serde::{Deserialize, Serialize};
 
-/// A round's entry: opponent, colour and result.
+/// Entry of a player for one round: opponent, colour and result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
-    /// The opponent's start rank; `None` for a bye or an absent player.
+    /// Start rank of the opponent, or `None` for a bye or an absent player.
     pub opponent: Option<u32>,
-    /// True with White; `None` if the player is not paired.
+    /// True if the player has White; `None` if the player is not paired.
     pub white: Option<bool>,
-    /// The result's code in capitals; a space without a result.
+    /// Code of the result in capitals, or a space without a result.
     pub code: char,
 }
 
@@ -17,7 +17,7 @@ pub struct Cell {
 pub const CODES: &str = "+-WDL1=0HFUZ";
 
 impl Cell {
-    /// Parses the eight columns of a round: `  12 w 1`. `None` if they are empty.
+    /// Parses the eight columns of a round, such as `  12 w 1`. Returns `None` if they are empty.
     pub(super) fn read(columns: &str) -> Option<Result<Cell, ()>> {
         if columns.trim().is_empty() {
             return None;

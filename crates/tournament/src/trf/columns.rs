@@ -1,20 +1,21 @@
-//! Fixed columns, counted from 1.
+//! Fixed columns, which are counted from 1.
 
 use std::ops::RangeInclusive;
 
-/// Column layout of a line. Columns count characters, but some programs count bytes. Then
-/// everything behind a name with non-ASCII letters is `shift` characters further left.
+/// Layout of the columns in a line. FIDE counts columns in characters, but some programs count
+/// bytes. If columns count bytes and a name has non-ASCII letters, the text after the name is
+/// `shift` characters further left.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Columns {
     shift: usize,
 }
 
-/// The last column of the name; only later columns shift.
+/// Last column of the name. Only later columns are shifted.
 const NAME_ENDS: usize = 47;
 const POINTS: RangeInclusive<usize> = 81..=84;
 
 impl Columns {
-    /// Detects the layout of a line: points appear in their columns in one of the two ways.
+    /// Detects the layout of a line. In the right layout the points are in their columns.
     pub fn of(line: &str) -> Columns {
         let letters = Columns::default();
         let shift = line.len().saturating_sub(line.chars().count());
@@ -35,12 +36,12 @@ impl Columns {
         column.saturating_sub(1).saturating_sub(shift)
     }
 
-    /// Returns the text in these columns; shorter if the line ends before.
+    /// Returns the text in the given columns. It is shorter if the line ends early.
     pub fn read(self, line: &str, columns: RangeInclusive<usize>) -> &str {
         let from = self.first(*columns.start());
         let long = columns.end().saturating_sub(*columns.start()).saturating_add(1);
         let begin = place(line, from);
-        // A name counted in bytes ends at its last byte.
+        // If columns count bytes, the name ends at its last byte.
         let end = match self.shift > 0 && *columns.end() == NAME_ENDS {
             true => place(line, NAME_ENDS.saturating_sub(self.shift)),
             false => place(line, from.saturating_add(long)),
@@ -48,7 +49,7 @@ impl Columns {
         line.get(begin..end).unwrap_or_default()
     }
 
-    /// Overwrites columns from `column` on. Pads the line with spaces if it is too short.
+    /// Overwrites the columns from `column` on. A line that is too short is padded with spaces.
     pub fn write(self, line: &mut String, column: usize, text: &str) {
         let (from, long) = (self.first(column), text.chars().count());
         let missing = from.saturating_sub(line.chars().count());
@@ -73,7 +74,7 @@ mod tests {
         let columns = Columns::of(&letters);
         assert_eq!(columns.read(&letters, 49..=52), "2483");
         assert_eq!(columns.read(&letters, 15..=47).trim(), "Müller, Jürgen");
-        // Two letters take two bytes each, so there are two spaces fewer.
+        // Each of the two umlauts has two bytes, so there are two spaces fewer.
         let bytes = format!("001    1      {:<31} 2483{:>32}", "Müller, Jürgen", "2.5");
         let columns = Columns::of(&bytes);
         assert_eq!(columns.read(&bytes, 49..=52), "2483");

@@ -1,7 +1,7 @@
-//! FIDE's Tournament Report File (TRF), versions of 2016 and 2026.
+//! FIDE's Tournament Report File (TRF), in the versions of 2016 and 2026.
 //!
-//! A [`File`] is a list of lines. Results go into their columns; all other text, known or not,
-//! stays unchanged.
+//! A [`File`] is a list of lines. Results are written into their columns. All other text stays
+//! unchanged, even if its meaning is unknown.
 
 mod cell;
 mod columns;
@@ -21,42 +21,42 @@ use columns::Columns;
 use scoring::Scoring;
 use std::collections::BTreeMap;
 
-/// A tournament file.
+/// Tournament file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct File {
     lines: Vec<Line>,
     players: Vec<Player>,
-    /// Indices in `players` by start rank; the first one of duplicate ranks.
+    /// Indices in `players` by start rank. If a rank is duplicated, the first player counts.
     ranks: BTreeMap<u32, usize>,
 }
 
-/// A line with its line end: CR, LF, both, or none.
+/// Line with its line end: CR, LF, both, or none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Line {
     text: String,
     end: String,
 }
 
-/// A player's line.
+/// Line of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// The line's index, from 0.
+    /// Index of the line, from 0.
     pub line: usize,
-    /// The start rank.
+    /// Start rank of the player.
     pub rank: u32,
-    /// The player's data.
+    /// Name and other data of the player.
     pub person: Person,
     columns: Columns,
 }
 
-/// Rounds start at column 92 and take ten columns each.
+/// Column of the first round. Each round has ten columns.
 const ROUNDS: usize = 92;
 const WIDE: usize = 10;
-/// Upper bound on rounds; without it a long line would create millions.
+/// Upper bound on the number of rounds. Without it a long line would create millions of rounds.
 const MOST_ROUNDS: u32 = 500;
 
 impl File {
-    /// Parses a file; `None` if it has no line of a player.
+    /// Parses a file. Returns `None` if no line is of a player.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -86,13 +86,14 @@ impl File {
         (!players.is_empty()).then_some(File { lines, players, ranks })
     }
 
-    /// Returns the file as text: the original bytes, except for entered results.
+    /// Returns the text of the file. It has the original bytes, except for the results entered.
     #[must_use]
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.text.as_str(), line.end.as_str()]).collect()
     }
 
-    /// Returns the text of the first line with a number: `012` is the tournament's name.
+    /// Returns the text of the first line with the given number. For example, line `012` has the
+    /// tournament's name.
     #[must_use]
     pub fn fact(&self, number: &str) -> Option<&str> {
         self.facts(number).next().map(|line| line.get(4..).unwrap_or_default().trim())
@@ -125,19 +126,19 @@ impl File {
         &self.players
     }
 
-    /// Returns the player with a start rank.
+    /// Returns the player with the given start rank.
     #[must_use]
     pub fn player(&self, rank: u32) -> Option<&Player> {
         self.players.get(*self.ranks.get(&rank)?)
     }
 
-    /// Returns the team of a start rank, from lines 310 and 013.
+    /// Returns the team of the player with the given start rank, from lines 310 and 013.
     #[must_use]
     pub fn team(&self, rank: u32) -> Option<&str> {
         self.teams().remove(&rank)
     }
 
-    /// Returns the teams by start rank.
+    /// Returns the team of each start rank.
     pub(crate) fn teams(&self) -> BTreeMap<u32, &str> {
         let mut teams = BTreeMap::new();
         for (number, name, first) in [("310", 9..=40, 74_usize), ("013", 5..=36, 37)] {
@@ -154,7 +155,7 @@ impl File {
         teams
     }
 
-    /// Returns the last round with a pairing or a bye; 0 if there is none.
+    /// Returns the last round with a pairing or a bye, or 0 if there is none.
     #[must_use]
     pub fn last_round(&self) -> u32 {
         let rounds = |player: &Player| {
@@ -166,7 +167,7 @@ impl File {
         self.players.iter().filter_map(rounds).max().unwrap_or(0)
     }
 
-    /// Returns a player's entry for a round; an error if it is unreadable.
+    /// Returns a player's entry for a round. An unreadable entry gives an error.
     #[must_use]
     pub fn cell(&self, player: &Player, round: u32) -> Option<Result<Cell, ()>> {
         Cell::read(self.columns_of(player, round))
@@ -208,7 +209,7 @@ impl Player {
     }
 }
 
-/// Returns the first column of a round.
+/// Returns the first column of the given round.
 fn begins(round: u32) -> usize {
     let before = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
     ROUNDS.saturating_add(before.saturating_mul(WIDE))

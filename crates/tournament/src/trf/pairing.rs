@@ -1,43 +1,45 @@
-//! Pairings of a round in board order.
+//! Pairings of a round, in the order of boards.
 
 use super::scoring::Scoring;
 use super::{File, Player};
 use std::cmp::Reverse;
 
-/// A round of the file.
+/// Round of a tournament file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Round {
-    /// The games in board order.
+    /// Games in the order of boards.
     pub pairs: Vec<Pair>,
     /// Players without a game.
     pub byes: Vec<Bye>,
-    /// Lines, from 0, with an unreadable pairing or one that the opponent's line contradicts.
+    /// Indices of lines with an unreadable pairing, or with a pairing that the opponent's line
+    /// contradicts.
     pub wrong: Vec<usize>,
 }
 
-/// A game by start ranks.
+/// Game given by start ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
     /// White's start rank.
     pub white: u32,
     /// Black's start rank.
     pub black: u32,
-    /// The result codes of White and Black; a space for none.
+    /// Result codes of White and Black. A space means that there is no result.
     pub codes: [char; 2],
 }
 
-/// A player without a game.
+/// Player without a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bye {
-    /// The start rank.
+    /// Start rank of the player.
     pub rank: u32,
-    /// `H`, `F`, `U` or `Z`; a space means `Z`.
+    /// Code of the bye: `H`, `F`, `U` or `Z`. A space means `Z`.
     pub code: char,
 }
 
 impl File {
-    /// Returns the games and byes of a round. TRF has no board numbers, so games are in FIDE's
-    /// order: points of the better player, points of both, best start rank.
+    /// Returns the games and byes of a round. TRF has no board numbers, so the games are in FIDE's
+    /// order. The criteria are the points of the better player, the points of both, and the best
+    /// start rank.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -89,7 +91,7 @@ impl File {
         }
     }
 
-    /// Returns a player's points before a round, in halves.
+    /// Returns the points that a player had before a round, in half points.
     fn before(&self, player: &Player, round: u32, scoring: &Scoring) -> u32 {
         (1..round)
             .filter_map(|earlier| self.cell(player, earlier)?.ok())

@@ -1,12 +1,12 @@
-//! Tournament files combined with a pairing engine's output.
+//! Tournament files together with the output of a pairing engine.
 
 use super::{File, Line, lines};
 use std::ops::Range;
 
 impl File {
-    /// Parses a text that holds both a file and the pairings that bbpPairings or `JaVaFo` printed
-    /// for it: the number of games, then White and Black. The pairings are returned separately.
-    /// `None` if either is missing.
+    /// Parses a text that holds a file and the pairings that bbpPairings or `JaVaFo` printed for
+    /// it. These are the number of games, then White and Black of each game. The pairings are
+    /// returned separately. Returns `None` if either part is missing.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -27,7 +27,7 @@ impl File {
     }
 }
 
-/// Returns the lines of the pairings that start here. Their first line is the count.
+/// Returns the range of the pairings that start at `from`. Their first line is the number of games.
 fn list(lines: &[Line], from: usize) -> Option<Range<usize>> {
     let [count] = *numbers(lines.get(from)?)? else { return None };
     let first = from.checked_add(1)?;
@@ -37,7 +37,7 @@ fn list(lines: &[Line], from: usize) -> Option<Range<usize>> {
     paired.then(|| with_gap(lines, from..end))
 }
 
-/// Includes empty lines around the pairings, which only separate them from the file.
+/// Extends the range by the empty lines around it, which only separate the pairings from the file.
 fn with_gap(lines: &[Line], list: Range<usize>) -> Range<usize> {
     let empty = |line: &&Line| line.text.trim().is_empty();
     let before = lines.get(..list.start).unwrap_or_default();

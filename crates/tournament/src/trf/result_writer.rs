@@ -6,21 +6,21 @@ use super::{File, Line, Player, begins};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The outcome of a game for one player.
+/// Outcome of a game for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// One of [`CODES`](super::CODES).
+    /// Result code, one of [`CODES`](super::CODES).
     pub code: char,
-    /// The player's points in halves, if they do not follow from the code.
+    /// Points of the player in half points, if they do not follow from the code.
     pub halves: Option<u32>,
 }
 
-/// The reason why nothing was entered.
+/// Reason why nothing was entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EntryError {
-    /// No player has that start rank.
+    /// No player has this start rank.
     NoPlayer(u32),
-    /// The player is not paired in that round.
+    /// The player with this start rank is not paired in the round.
     NotPaired(u32),
 }
 
@@ -52,11 +52,12 @@ impl Outcome {
 const POINTS: usize = 81;
 
 impl File {
-    /// Enters a result and updates the player's points, because pairing programs compare both.
-    /// Unusual points get a line 299 of TRF26.
+    /// Enters a result and updates the player's points, because pairing programs compare the two.
+    /// Unusual points are written into a line 299 of TRF26.
     ///
     /// # Errors
-    /// If no player has the start rank, or the player has no opponent in the round.
+    /// Returns an error if no player has the start rank, or if the player has no opponent in the
+    /// round.
     ///
     /// ```
     /// use touchmove_tournament::trf::{File, Outcome};
@@ -86,10 +87,10 @@ impl File {
         Ok(())
     }
 
-    /// Enters a pairing by start ranks, White first. A player without an opponent has the bye.
+    /// Enters a pairing by start ranks, White first. A player without an opponent has a bye.
     ///
     /// # Errors
-    /// If no player has one of the start ranks.
+    /// Returns an error if no player has one of the start ranks.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -121,7 +122,7 @@ impl File {
     /// Enters the code of a player without a game: `H`, `F`, `U` or `Z`.
     ///
     /// # Errors
-    /// If no player has the start rank.
+    /// Returns an error if no player has the start rank.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -147,7 +148,7 @@ impl File {
         }
     }
 
-    /// Updates the points. Columns that are empty or unreadable stay as they are.
+    /// Updates the points. Columns that are empty or unreadable do not change.
     fn count(&mut self, player: &Player, had: u32, has: u32) {
         let now = player.columns.read(self.line(player), POINTS..=POINTS.saturating_add(3));
         if let Some(now) = halves(now) {
@@ -156,7 +157,7 @@ impl File {
         }
     }
 
-    /// Returns the points that a line 299 gives a player for a round.
+    /// Returns the points that a line 299 gives to a player for a round.
     fn abnormal(&self, round: u32, rank: u32) -> Option<u32> {
         let line = self.facts("299").find(|line| is_about(line, round, rank))?;
         halves(line.get(13..17)?)
@@ -187,7 +188,7 @@ impl File {
     }
 }
 
-/// True if a line 299 is about exactly this round and player.
+/// True if a line 299 applies to exactly this round and player.
 fn is_about(line: &str, round: u32, rank: u32) -> bool {
     let number = |text: Option<&str>| text.and_then(|text| text.trim().parse::<u32>().ok());
     number(line.get(19..22)) == Some(round) && number(line.get(22..)) == Some(rank)

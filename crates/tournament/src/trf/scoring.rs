@@ -1,19 +1,20 @@
-//! Points for results, in halves.
+//! Points for results, in half points.
 
 use super::columns::Columns;
 use std::collections::BTreeMap;
 
-/// Points of each result. Line 162 has them if the event uses its own.
+/// Points of each result. An event that uses its own points lists them in line 162.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Scoring(BTreeMap<char, u32>);
 
-/// Column of the first group `C 11.5` in line 162, and the distance between groups.
+/// Column of the first group in line 162, such as `C 11.5`.
 const FIRST: usize = 6;
+/// Distance between the columns of two groups.
 const NEXT: usize = 9;
 const GROUPS: usize = 12;
 
 impl Scoring {
-    /// Reads the points from lines 162.
+    /// Reads the points from the lines 162 of a file.
     pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Scoring {
         let mut scoring = Scoring(BTreeMap::from([('W', 2), ('D', 1), ('L', 0), ('A', 0)]));
         for line in lines {
@@ -33,7 +34,7 @@ impl Scoring {
         }
     }
 
-    /// Returns the points for a code.
+    /// Returns the points for a result code.
     pub fn of(&self, code: char) -> u32 {
         let get = |kind: char| self.0.get(&kind).copied();
         let win = get('W').unwrap_or(2);
@@ -47,7 +48,7 @@ impl Scoring {
     }
 }
 
-/// Parses `11.5` into halves.
+/// Parses points such as `11.5` into half points.
 pub(super) fn halves(text: &str) -> Option<u32> {
     let (whole, rest) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
     let half = match rest {
@@ -59,7 +60,7 @@ pub(super) fn halves(text: &str) -> Option<u32> {
     whole.checked_mul(2)?.checked_add(half)
 }
 
-/// Formats halves as ` 1.5`.
+/// Formats half points as points, such as ` 1.5`.
 pub(super) fn written(halves: u32) -> String {
     let half = if halves % 2 == 1 { 5 } else { 0 };
     format!("{:>2}.{half}", halves / 2)

@@ -1,34 +1,35 @@
-//! Files as stored in a journal, with personal names kept separately.
+//! Files in the form stored in a journal, which keeps personal names separately.
 
 use super::File;
 use serde::{Deserialize, Serialize};
 
-/// A file with its names separated from the lines, so that a name can be erased.
+/// File whose names are separated from the lines, so that a name can be erased.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredFile {
-    /// The lines of the file.
+    /// Lines of the file.
     pub lines: Vec<StoredLine>,
 }
 
-/// A line split into prefix, name, and suffix with the line end.
+/// Line split into the text before the name, the name, and the text after it. The line end is part
+/// of the last text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredLine {
-    /// The text before the name; the whole line if it has no name.
+    /// Text before the name, or the whole line if it has no name.
     pub text: String,
-    /// The name.
+    /// Name, if the line has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<String>,
-    /// The width of the name's columns, in characters.
+    /// Width of the name's columns in characters, if they are fixed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wide: Option<usize>,
-    /// The text after the name.
+    /// Text after the name, with the line end.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub rest: String,
 }
 
-/// Lines of arbiters: a name from column 5 to the end.
+/// Numbers of the lines for arbiters. The name is from column 5 to the end.
 const ARBITERS: [&str; 2] = ["102", "112"];
-/// The minimum offset of a name; names of players fill columns 15 to 47.
+/// Smallest offset of a player's name. It fills columns 15 to 47.
 const NAME: usize = 14;
 
 impl StoredFile {
@@ -44,7 +45,7 @@ impl StoredFile {
     /// ```
     #[must_use]
     pub fn of(file: &File) -> StoredFile {
-        // Players are sorted by line.
+        // The players are in the order of their lines.
         let mut players = file.players.iter().peekable();
         let lines = file.lines.iter().enumerate().map(|(at, line)| {
             let player = players.next_if(|player| player.line == at);
@@ -62,7 +63,7 @@ impl StoredFile {
         StoredFile { lines: lines.collect() }
     }
 
-    /// Returns the file's text. An erased name appears as its placeholder.
+    /// Returns the text of the file. A placeholder replaces an erased name.
     #[must_use]
     pub fn text(&self) -> String {
         self.lines.iter().map(StoredLine::written).collect()

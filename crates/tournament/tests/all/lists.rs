@@ -1,4 +1,4 @@
-//! Lists in the layouts of common pairing programs.
+//! Tests on lists in the layouts of common pairing programs.
 
 use touchmove_tournament::{LineKind, Preview, Source, Text};
 
@@ -6,7 +6,7 @@ fn read(text: &str) -> Preview {
     Preview::of(text, None)
 }
 
-/// Formats boards as `1 Anna|Boris`, one on each line.
+/// Formats each board as a text such as `1 Anna|Boris`.
 fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         format!("{} {}|{}", board.number, board.white.name, board.black.name)
@@ -20,7 +20,7 @@ fn faults(found: &Preview) -> Vec<(usize, LineKind)> {
 }
 
 #[test]
-fn chess_results_table_pasted_from_a_page() {
+fn pasted_chess_results_table_gives_boards() {
     let found = read(
         "Round 3 on 2026/03/04 at 16:00\n\
          Bo.\tNo.\t\tWhite\tRtg\tPts.\tResult\tPts.\t\tBlack\tRtg\tNo.\n\
@@ -42,7 +42,7 @@ fn chess_results_table_pasted_from_a_page() {
 }
 
 #[test]
-fn swiss_manager_export_in_western_europes_code_page() {
+fn swiss_manager_export_in_windows_1252_gives_boards() {
     let list = "Br.;Snr;Titel;Weiß;Elo;Erg.;Titel;Schwarz;Elo;Snr\r\n\
                 1;4;IM;Schröder, Jörg;2401;;;Ødegård, Bjørn;2100;12\r\n\
                 2;5;;Großmann, Käthe;2000;+ - -;;Weiß, Uwe;1990;13\r\n\
@@ -59,7 +59,7 @@ fn swiss_manager_export_in_western_europes_code_page() {
 }
 
 #[test]
-fn headings_in_finnish_greek_and_arabic() {
+fn headings_are_read_in_finnish_greek_and_arabic() {
     for list in [
         "Pöytä\tValkea\tMusta\n5\tAalto, Anna\tBerg, Bo\n",
         "Σκακιέρα;Λευκά;Μαύρα\n5;Aalto, Anna;Berg, Bo\n",
@@ -71,7 +71,7 @@ fn headings_in_finnish_greek_and_arabic() {
 }
 
 #[test]
-fn table_aligned_by_blanks_as_vega_and_swisssys_print_it() {
+fn table_aligned_by_blanks_gives_boards() {
     let found = read(
         "Pairings round 2\n\n\
          Board  White                   Res   Black\n\
@@ -97,7 +97,7 @@ fn surname_and_name_are_one_player() {
 }
 
 #[test]
-fn pairings_without_a_heading() {
+fn pairings_without_a_heading_give_boards() {
     let found =
         read("1. Aalto, Anna - Berg, Bo\n2. Costa, Carla – Drew, Dan\nhello\n3. Eze, Ed - bye\n");
     assert_eq!(boards(&found), ["1 Aalto, Anna|Berg, Bo", "2 Costa, Carla|Drew, Dan"]);
@@ -114,7 +114,7 @@ fn pairings_without_a_heading() {
 
 #[test]
 fn boards_start_ranks_and_byes_do_not_become_players() {
-    // Start ranks precede the names, and boards have their own column.
+    // Start ranks are before the names, and boards have a column of their own.
     let found = read("No.\tSNo\tWhite\tBlack\tSNo\n1\t17\tAnna\tBoris\t3\n2\t4\tCarla\tbye\t\n");
     assert_eq!(boards(&found), ["1 Anna|Boris"]);
     assert_eq!(found.byes.len(), 1);
@@ -123,7 +123,7 @@ fn boards_start_ranks_and_byes_do_not_become_players() {
 }
 
 #[test]
-fn livechess_names_titles_and_numbers() {
+fn livechess_round_gives_names_titles_and_numbers() {
     let found = read(
         r#"{"date":"2026-03-04","pairings":[
             {"white":{"fname":"Anna","mname":null,"lname":"Aalto","title":"WGM","federation":"FIN",
@@ -141,7 +141,7 @@ fn livechess_names_titles_and_numbers() {
 }
 
 #[test]
-fn utf16_and_greek_code_page() {
+fn utf16_and_greek_code_page_are_decoded() {
     let list = "Λευκά;Μαύρα\r\nΠαπαδόπουλος, Νίκος;Γεωργίου, Ελένη\r\n";
     let (greek, _, _) = encoding_rs::WINDOWS_1253.encode(list);
     let wide: Vec<u8> =

@@ -1,4 +1,4 @@
-//! Writing restores the bytes that were read.
+//! Tests that writing restores the bytes that were read.
 
 use proptest::prelude::*;
 use touchmove_tournament::trf::{File, StoredFile};

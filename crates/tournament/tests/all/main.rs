@@ -1,4 +1,4 @@
-//! Files and lists in the formats of pairing programs.
+//! Tests of files and lists in the formats of pairing programs.
 
 mod lists;
 mod lossless;

@@ -1,4 +1,4 @@
-//! Malicious files.
+//! Tests with malicious files.
 
 use proptest::prelude::*;
 use std::io::{Cursor, Write};
@@ -11,7 +11,7 @@ const LINKS: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schem
 const PACKAGE: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
 const SHEET: &str = "xl/worksheets/sheet1.xml";
 
-/// Builds a workbook from these parts and the mandatory ones.
+/// Builds a workbook from the given parts and the mandatory parts.
 fn workbook(parts: &[(&str, &[u8])]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -36,7 +36,7 @@ fn kinds(found: &Preview) -> Vec<LineKind> {
     found.lines.iter().map(|line| line.is).collect()
 }
 
-/// Quadratic parsing of these files would take so long that the test fails.
+/// Fails if parsing takes too long, as it would if its time were quadratic in the file's size.
 fn quickly(bytes: &[u8]) -> Preview {
     Preview::of_bytes(bytes, None)
 }
@@ -47,7 +47,7 @@ fn zip_bombs_are_refused() {
     let bomb = workbook(&[(SHEET, &zeros)]);
     assert!(bomb.len() < 1 << 20);
     assert_eq!(kinds(&quickly(&bomb)), [LineKind::TooMuch]);
-    // Many small entries are refused for their total size.
+    // Each of these many small entries is allowed, but their total size is too large.
     let some = vec![b' '; 4 << 20];
     let names: Vec<String> = (0..10).map(|number| format!("xl/media/{number}")).collect();
     let parts: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &some[..])).collect();
@@ -67,7 +67,7 @@ fn sparse_sheet_stays_small() {
     assert_eq!((found.source, found.boards.len()), (Source::Table, 1), "{found:?}");
 }
 
-/// A file of a few kB whose thousands of cells share one long string.
+/// A file of a few kB has thousands of cells that share one long string.
 #[test]
 fn cells_sharing_a_long_string_are_refused() {
     let long = format!("<sst><si><t>{}</t></si></sst>", "x".repeat(3 << 20));
@@ -132,12 +132,12 @@ proptest! {
     }
 }
 
-/// Builds a page whose only cell has that many attributes, followed by text.
+/// Builds a page whose only cell has the given number of attributes, followed by a text.
 fn tag_with(attributes: usize, one: &str) -> String {
     format!("<table><tr><th>White<th>Black<tr><td {}>Anna<td>Boris</table>", one.repeat(attributes))
 }
 
-/// The tokenizer recurses once for each quoted attribute.
+/// The tokenizer recurses once for each attribute in quotes.
 #[test]
 fn tag_with_too_many_attributes_is_refused() {
     for one in ["a=\"b\" ", "a=\"b\"", "a= \"&lt;>\"/", "=\"\">\" "] {
@@ -152,7 +152,8 @@ fn tag_with_too_many_attributes_is_refused() {
     }
 }
 
-/// Half of the stack must suffice, as a margin for compilers with larger frames.
+/// Half of the stack must suffice. The other half is a margin for compilers that make larger stack
+/// frames.
 #[test]
 fn files_at_the_limits_need_half_of_the_stack() {
     let many = tag_with(64, "a=\"b\" ");

@@ -1,4 +1,4 @@
-//! Results are written into the original file, and nothing else changes.
+//! Tests that results are written into the original file and that all else stays unchanged.
 
 use touchmove_tournament::Preview;
 use touchmove_tournament::trf::{File, Outcome};
@@ -40,7 +40,7 @@ fn round_is_parsed_board_by_board() {
     assert_eq!(first.boards[0].result, "1-0");
 }
 
-/// Columns 10 (sex) to 13 of a line 001, with the title that they hold.
+/// Columns 10 (sex) to 13 of a line 001, each with the title that they contain.
 const SEX_AND_TITLE: [(&str, &str); 16] = [
     ("m   ", ""),
     ("w   ", ""),
@@ -88,7 +88,7 @@ fn results_go_into_their_columns_and_update_points() {
     assert!(after.contains("2.0    1     2 w 1     3 b 1\r"), "{after}");
     assert!(after.contains("1.0    3  0000 - U     1 w 0\r"), "{after}");
     assert!(after.contains("1.5    4  0000 - H     2 b +\r"), "{after}");
-    // A corrected result replaces the first one completely.
+    // A corrected result replaces the first result completely.
     file.enter(2, 1, Outcome::of('=')).unwrap();
     assert!(file.text().contains("1.5    1     2 w 1     3 b =\r"));
 }

@@ -1,5 +1,5 @@
-//! Twelve lists as files, three of each program. Each one gives the right boards, or reports the
-//! line.
+//! Tests on twelve files with lists, three from each program. Each file must give the right boards,
+//! or the line must be reported.
 
 use touchmove_tournament::{LineKind, Preview, Source};
 
@@ -12,7 +12,7 @@ fn read(name: &str) -> Preview {
     Preview::of_bytes(&file(name), None)
 }
 
-/// Formats boards as `1 White|Black result`, one on each line.
+/// Formats each board as a text such as `1 White|Black result`.
 fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         let [white, black] = [&board.white.name, &board.black.name];
@@ -31,7 +31,7 @@ fn faults(found: &Preview) -> Vec<(usize, LineKind)> {
 }
 
 #[test]
-fn swiss_managers_players_and_pairings() {
+fn swiss_manager_files_give_players_and_boards() {
     let (players, pairings) = (file("swiss-manager/players.txt"), file("swiss-manager/round3.txt"));
     for both in [[&players[..], &pairings], [&pairings, &players]] {
         let found = Preview::of_bytes(&both.join(&b'\n'), None);
@@ -50,7 +50,7 @@ fn swiss_managers_players_and_pairings() {
 }
 
 #[test]
-fn swiss_managers_list_as_csv_and_as_workbook() {
+fn swiss_manager_list_is_read_from_csv_and_workbook() {
     let found = read("swiss-manager/auslosung.csv");
     let expected = ["1 Schröder, Jörg|Ødegård, Bjørn", "2 Großmann, Käthe|Weiß, Uwe ½-½"];
     assert_eq!((boards(&found), found.round), (expected.map(String::from).to_vec(), Some(2)));
@@ -65,7 +65,7 @@ fn swiss_managers_list_as_csv_and_as_workbook() {
 }
 
 #[test]
-fn vegas_pairings_by_name() {
+fn vega_pairings_by_name_give_boards() {
     let found = read("vega/SortedPairs.txt");
     let expected = ["1 Müller, Tobias|Délano, Élise", "2 Rossi, Luca|Fischer, Jonas"];
     assert_eq!((boards(&found), found.round), (expected.map(String::from).to_vec(), Some(3)));
@@ -74,7 +74,7 @@ fn vegas_pairings_by_name() {
 }
 
 #[test]
-fn vegas_tournament_and_page() {
+fn vega_tournament_and_page_give_boards() {
     let found = read("vega/open-scalea.tdf");
     assert_eq!(found.source, Source::Vega);
     assert_eq!(boards(&found), ["1 Conti Mario|Gallo Pietro", "2 Łuczak Żaneta|Neri Ugo"]);
@@ -100,7 +100,7 @@ fn vegas_tournament_and_page() {
 }
 
 #[test]
-fn swisssys_tournament() {
+fn swisssys_tournament_gives_boards() {
     let found = read("swisssys/Autumn_Open.sjson");
     let expected =
         ["1 Reyes, Dolores|Kovač, Žan", "2 Holm, Rob|Edwards, Stan", "3 Old, Bob|Young, Ann ½-½"];
@@ -113,7 +113,7 @@ fn swisssys_tournament() {
 }
 
 #[test]
-fn swisssys_lists() {
+fn swisssys_lists_give_boards() {
     let found = read("swisssys/pairings.txt");
     let expected =
         ["1 Reyes, Dolores|Kovac, Zan", "2 Holm, Rob|Edwards, Stan", "3 Young, Ann|Old, Bob 1-0"];
@@ -129,7 +129,7 @@ fn swisssys_lists() {
 }
 
 #[test]
-fn chess_results_pages() {
+fn chess_results_pages_give_boards() {
     let found = read("chess-results/pairings.html");
     let expected = ["1 Hietanen, Aatos|Ågren, Siv", "2 Müller, Jürgen|O'Kelly, Pat ½-½"];
     assert_eq!((boards(&found), found.round), (expected.map(String::from).to_vec(), Some(3)));

@@ -1,16 +1,16 @@
-//! Searches for positions in which chasolver claims that a player cannot mate, but a line of legal
-//! moves refutes it.
+//! Searches for positions in which chasolver answers that a player cannot mate, although a line of
+//! legal moves ends in that mate.
 //!
-//! Kings, a few pawns, some of them blocked, and perhaps a bishop are placed at random in a corner
-//! of four files and four ranks. Moves are scarce there, deduction is hardest, and no table covers
-//! it.
+//! Kings, a few pawns and perhaps a bishop are placed at random in a corner of four files and four
+//! ranks. Some of the pawns are blocked. Moves are scarce in such positions, deduction is hardest,
+//! and no table covers them.
 
 use clap::Parser;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_ground_truth::{Dice, peer};
 use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
-/// Finds positions in which a line refutes chasolver's no
+/// Finds positions in which a line of moves refutes chasolver's answer "no"
 #[derive(Parser)]
 struct Args {
     /// Number of positions
@@ -19,12 +19,12 @@ struct Args {
     /// Random seed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     seed: u64,
-    /// Search budget in positions per question
+    /// Search budget for each question, in positions
     #[arg(long, default_value_t = 50_000)]
     budget: u32,
 }
 
-/// Number of files and ranks of the corner.
+/// Number of files, and of ranks, of the corner.
 const SIDE: usize = 4;
 
 fn main() {

@@ -1,6 +1,6 @@
-//! Tests mate answers on mutations of hard positions: pieces are moved, removed or added, files are
-//! mirrored. The checker verifies every answer. For every no, chasolver is asked, all reachable
-//! positions are enumerated, or random games are played.
+//! Tests mate answers on mutations of hard positions. A mutation moves, removes or adds pieces, or
+//! mirrors the files. The checker verifies every answer. An answer "no" is also verified by
+//! chasolver, by enumeration of all reachable positions, or by random games.
 
 use clap::Parser;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 /// Tests mate answers on mutations of hard positions
 #[derive(Parser)]
 struct Args {
-    /// Known positions: letters and a FEN per line
+    /// File of known positions; each line has letters and a FEN
     file: PathBuf,
     /// Number of positions to generate
     #[arg(long, default_value_t = 10_000)]
@@ -21,16 +21,16 @@ struct Args {
     /// Random seed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     seed: u64,
-    /// Search budget in positions per question
+    /// Search budget for each question, in positions
     #[arg(long, default_value_t = Budget::default().0)]
     budget: u32,
-    /// Ask chasolver about every no
+    /// Ask chasolver about every answer "no"
     #[arg(long)]
     peer: bool,
-    /// Enumerate every position reachable after a no, up to this number
+    /// Enumerate the positions reachable after an answer "no", up to this number
     #[arg(long, default_value_t = 0)]
     walk: usize,
-    /// Number of random games after every no
+    /// Number of random games after every answer "no"
     #[arg(long, default_value_t = 0)]
     playouts: u32,
 }
@@ -42,13 +42,13 @@ struct Score {
     no: u32,
     undecided: u32,
     rejected: u32,
-    /// chasolver's answers to our no: agreement, a mate, undecided.
+    /// Number of chasolver's answers to our "no": agreement, a mate, undecided.
     peer: [u32; 3],
-    /// Results of enumeration.
+    /// Number of enumerations by their result.
     walked: [u32; 3],
-    /// Answers no that neither has confirmed.
+    /// Answers "no" that neither chasolver nor an enumeration has confirmed.
     open: Vec<String>,
-    /// Random games that end in checkmate after a no.
+    /// Number of random games that end in checkmate although the answer was "no".
     mated: u32,
     longest: Duration,
 }
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         eprintln!("{} has no position: letters, a space, a FEN a line.", args.file.display());
         return ExitCode::from(2);
     }
-    // Separate dice, so that the positions do not depend on the games.
+    // The games have a generator of their own, so that the positions do not depend on the games.
     let mut other_dice = Dice::new(args.seed.wrapping_add(1));
     let (mut dice, mut score, mut made) = (Dice::new(args.seed), Score::default(), 0);
     while made < args.positions {
@@ -128,7 +128,7 @@ impl Score {
         }
     }
 
-    /// Verifies a no with other programs and by playing.
+    /// Verifies an answer "no" with chasolver, by enumeration and by random games.
     fn look_again(
         &mut self,
         position: &Position,

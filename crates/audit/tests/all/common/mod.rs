@@ -7,7 +7,8 @@ use touchmove_board::Position;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Outcome};
 
-/// Returns the path of shared data; `None`, with a message, if it is absent.
+/// Returns the path of a file or folder of the shared data. If it is absent, prints a message and
+/// returns `None`.
 pub fn shared(path: &str) -> Option<PathBuf> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let full = Path::new(root).join(path);
@@ -18,15 +19,15 @@ pub fn shared(path: &str) -> Option<PathBuf> {
     None
 }
 
-/// Returns the fields of a table's rows, without the heading.
+/// Returns the fields of each row of a table, without the heading.
 pub fn table(path: &str) -> Option<Vec<Vec<String>>> {
     let text = std::fs::read_to_string(shared(path)?).expect("a table");
     let fields = |line: &str| line.split('\t').map(str::to_owned).collect();
     Some(text.lines().skip(1).map(fields).collect())
 }
 
-/// Returns the audits of the game with either player recorded as the winner. One of them shows how
-/// the game ended.
+/// Returns two audits of the game, with White and with Black recorded as the winner. At least one
+/// of them shows how the game ended.
 pub fn reports(game: &Game) -> [Report; 2] {
     [Outcome::WhiteWins, Outcome::BlackWins].map(|result| {
         let game = Game { result: Some(result), ..game.clone() };
@@ -34,7 +35,7 @@ pub fn reports(game: &Game) -> [Report; 2] {
     })
 }
 
-/// Returns how a game ended.
+/// Returns the way in which a game ended.
 pub fn end(game: &Game) -> Option<End> {
     reports(game).iter().flat_map(|report| &report.findings).find_map(|f| match f.kind {
         Kind::ResultContradicts { end, .. } | Kind::PlayedOn { end, .. } => Some(end),
@@ -42,7 +43,7 @@ pub fn end(game: &Game) -> Option<End> {
     })
 }
 
-/// Returns how often the last position has appeared.
+/// Returns the number of appearances of the last position.
 pub fn appearances(positions: &[Position]) -> usize {
     let last = positions.last().expect("a position");
     positions.iter().filter(|position| position.same_position(last)).count()

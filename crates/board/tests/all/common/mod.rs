@@ -6,7 +6,7 @@ use proptest::sample::{Index, select};
 use std::path::PathBuf;
 use touchmove_board::{Color, Fen, Piece, Position, PositionProblem, Role, Square, chess960};
 
-/// Standard positions to test move generators: 1 to 6 of
+/// Standard positions for tests of move generators: positions 1 to 6 of
 /// <https://www.chessprogramming.org/Perft_Results>.
 pub const STANDARD: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -39,7 +39,7 @@ pub const EDGES: [&str; 18] = [
     "8/8/8/pP6/8/8/PPPPPPPP/8 w - a6 0 1",
 ];
 
-/// Returns a folder of the shared test data, if it exists.
+/// Returns the path of a folder of the shared test data, if the folder exists.
 pub fn shared(folder: &str) -> Option<PathBuf> {
     let path =
         PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")).join(folder);
@@ -50,8 +50,8 @@ pub fn shared(folder: &str) -> Option<PathBuf> {
     None
 }
 
-/// Returns a configuration with that number of cases, which `PROPTEST_CASES` overrides. It writes
-/// no files.
+/// Returns a configuration with the given number of cases. `PROPTEST_CASES` overrides the number.
+/// The tests write no files.
 pub fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
@@ -94,7 +94,7 @@ pub fn piece() -> impl Strategy<Value = Piece> {
         .prop_map(|(color, role)| Piece { color, role })
 }
 
-/// Generates positions with pieces put or removed by hand.
+/// Generates positions in which pieces were added or removed by hand.
 pub fn handled() -> impl Strategy<Value = Position> {
     let acts = prop::collection::vec((square(), prop::option::of(piece())), 0..6);
     (played(), acts).prop_map(|(position, acts)| {
@@ -103,7 +103,8 @@ pub fn handled() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Generates any pieces on any squares, with any castling and en passant that fits.
+/// Generates any pieces on any squares, with any castling rights and en passant square that the
+/// pieces allow.
 pub fn scattered() -> impl Strategy<Value = Position> {
     let pieces = prop::collection::vec((square(), piece()), 0..40);
     let rest = "(w|b) [KQkqA-Ha-h]{1,6} [a-h][36] 0 1";
@@ -118,7 +119,7 @@ pub fn scattered() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Generates scattered pieces with one king each, in which play has a meaning.
+/// Generates scattered pieces with one king each. Play has a meaning in these positions.
 pub fn playable() -> impl Strategy<Value = Position> {
     let piece = (square(), select(&Color::ALL[..]), select(&Role::ALL[..5]));
     let home = |color: Color| {

@@ -1,4 +1,4 @@
-//! Properties of every clock under any sequence of actions.
+//! Properties of every clock, tested with arbitrary sequences of actions.
 
 mod naive;
 mod strategies;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use strategies::{Act, Step, any_control, any_field, any_step, short_control, short_steps};
 use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
 
-/// Plays the steps, each after its pause, and returns the moment of the last one.
+/// Performs the steps, each after its pause, and returns the moment of the last step.
 fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
     let mut now = 0_u64;
     for step in steps {
@@ -31,7 +31,7 @@ fn readings(clock: &Chessclock, at: u64) -> [Reading; 2] {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
-    /// A clock that ticks millisecond by millisecond shows the same.
+    /// A clock that ticks every millisecond shows the same times.
     #[test]
     fn agrees_with_naive_ticking_clock(
         control in short_control(),
@@ -51,7 +51,7 @@ proptest! {
         }
     }
 
-    /// Without a delay, the time on both clocks plus the time used equals the time given.
+    /// Without a delay, the time on both clocks plus the time used equals the time granted.
     #[test]
     fn total_time_is_conserved(
         time in 100_000..200_000_u64,
@@ -75,7 +75,7 @@ proptest! {
         prop_assert_eq!(left.get() + now, given);
     }
 
-    /// Undoing a press at once leaves the same state as no press.
+    /// Undoing a press at once gives the same state as no press.
     #[test]
     fn undo_reverts_a_press(
         control in short_control(), steps in short_steps(), thought in 0..50_u64,
@@ -97,7 +97,7 @@ proptest! {
         }
     }
 
-    /// Undoing presses from last to first leaves the time used by each side.
+    /// After undoing all presses from last to first, each side has lost only the time it used.
     #[test]
     fn undo_in_reverse_order_reverts_all_presses(
         control in short_control(), pauses in prop::collection::vec(0..20_u64, 1..8),
@@ -125,7 +125,7 @@ proptest! {
         }
     }
 
-    /// Reads and actions without effect change nothing, at any time and in any order.
+    /// Queries, and actions without effect, do not change the clock at any time.
     #[test]
     fn reads_and_idle_actions_change_nothing(
         control in short_control(), steps in short_steps(),
@@ -144,7 +144,7 @@ proptest! {
         prop_assert_eq!(readings(&touched, end), late_first.0);
     }
 
-    /// The flag falls at the announced moment and not a millisecond earlier.
+    /// The flag falls at the predicted moment and not a millisecond earlier.
     #[test]
     fn flag_falls_at_the_announced_moment(control in short_control(), steps in short_steps()) {
         let mut clock = Chessclock::new(&control);
@@ -184,14 +184,14 @@ proptest! {
         let _ = control.classification_ms();
     }
 
-    /// A written time control parses back to itself.
+    /// Parsing a written time control gives the same time control.
     #[test]
     fn written_controls_parse_back(control in any_control()) {
         prop_assert_eq!(TimeControl::parse(&control.to_string()), Ok(control));
     }
 
-    /// Any text either parses to a control that round-trips, or gives an error that points into the
-    /// text.
+    /// Any text either parses to a time control that round-trips, or gives an error whose column is
+    /// within the text.
     #[test]
     fn any_text_round_trips_or_fails_with_its_column(text in any_field()) {
         match TimeControl::parse(&text) {

@@ -1,4 +1,4 @@
-//! A naive clock that ticks millisecond by millisecond, as a simple reference.
+//! Naive clock that ticks every millisecond, as a simple reference.
 
 use touchmove_clock::{Bonus, Color, Period, SavedInDelay, TimeControl};
 

@@ -1,4 +1,4 @@
-//! Strategies for arbitrary time controls, fields and actions.
+//! Strategies that generate time controls, fields and actions.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use touchmove_clock::{
     Bonus, Chessclock, Color, Millis, Moment, Period, PressOutcome, TimeControl,
 };
 
-/// An action on a clock.
+/// Action on a clock.
 #[derive(Clone, Debug)]
 pub enum Act {
     Start(Color),
@@ -55,22 +55,22 @@ fn step(pause: BoxedStrategy<u64>, ms: BoxedStrategy<u64>) -> impl Strategy<Valu
     (pause, act).prop_map(|(pause, act)| Step { pause, act })
 }
 
-/// A sequence of steps within a few hundred milliseconds.
+/// Generates sequences of steps that last a few hundred milliseconds.
 pub fn short_steps() -> impl Strategy<Value = Vec<Step>> {
     vec(step((0..40_u64).boxed(), (0..60_u64).boxed()), 0..40)
 }
 
-/// One step with any moment and amount.
+/// Generates single steps with any moment and amount.
 pub fn any_step() -> impl Strategy<Value = Step> {
     step(any_ms(), any_ms())
 }
 
-/// A time control on the scale of milliseconds.
+/// Generates time controls of a few milliseconds.
 pub fn short_control() -> impl Strategy<Value = TimeControl> {
     control((1..4_u32).boxed(), (0..150_u64).boxed(), (0..20_u64).boxed())
 }
 
-/// A time control of any size.
+/// Generates time controls of any size.
 pub fn any_control() -> impl Strategy<Value = TimeControl> {
     control(prop_oneof![1..=60_u32, 1..=u32::MAX].boxed(), any_ms(), any_ms())
 }
@@ -107,7 +107,7 @@ fn control(
     ]
 }
 
-/// Any text, often similar to a `TimeControl` field.
+/// Generates any text. It is often similar to a `TimeControl` field.
 pub fn any_field() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9/+d:.?* -]{0,16}",

@@ -1,4 +1,4 @@
-//! First part of a corner mate: both kings go to their squares.
+//! First part of a corner mate: both kings walk to their squares.
 
 use super::Corner;
 use crate::planned_mates::board::Board;
@@ -9,10 +9,10 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Move, Role, Square};
 
-/// Upper bound on half-moves. Longer attempts are not worthwhile.
+/// Upper bound on half-moves. A longer walk is abandoned.
 const PLIES: usize = 40;
 
-/// Plays until both kings are in place and the winner has the move.
+/// Plays until both kings are on their squares and the winner is to move.
 pub(super) fn place_kings(
     context: &Context,
     corner: &Corner,

@@ -3,9 +3,9 @@
 //! The winner's king covers two of the three squares next to the corner. A second piece covers the
 //! third square, or a piece of the loser blocks it.
 //!
-//! The kings go to their squares first ([`king_placement`]). The loser's king then moves back and
-//! forth between the corner and the third square. From there the number of moves of the other
-//! pieces is known, and the player who would be early waits ([`timetable`]).
+//! The kings walk to their squares first ([`king_placement`]). The loser's king then moves back and
+//! forth between the corner and the third square. From then on the number of moves of the other
+//! pieces is known. The player who would be early makes waiting moves ([`timetable`]).
 
 mod king_placement;
 mod patterns;
@@ -23,19 +23,19 @@ use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 use view::View;
 
-/// Eight views of a corner, with two squares for the winner's king each.
+/// Number of corner plans: eight views of a corner, each with two squares for the winner's king.
 const CORNERS: usize = 16;
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-/// Corner to mate in, seen from one of its two edges, with the squares of the kings.
+/// Corner for the mate, viewed from one of its two edges, with the squares of the kings.
 #[derive(Clone, Copy)]
 struct Corner {
     view: View,
     /// Square on which the loser's king is mated.
     square: Square,
-    /// Square next to it that the winner's king does not cover.
+    /// Square next to the corner that the winner's king does not cover.
     third: Square,
-    /// Square of the winner's king. `other` is the alternative.
+    /// Square of the winner's king. `other` is an alternative square.
     post: Square,
     other: Square,
 }
@@ -59,12 +59,12 @@ impl Corner {
         Bitboard::of(self.square) | self.third.into()
     }
 
-    /// Returns the squares on which the winner's king would hinder it.
+    /// Returns the squares on which the winner's king would hinder the loser's king.
     fn off_limits(&self) -> Bitboard {
         king_attacks(self.square) | king_attacks(self.third) | self.shuttle()
     }
 
-    /// Returns the approximate time that the kings need.
+    /// Returns the approximate number of moves that the kings need.
     fn cost(&self, context: &Context) -> i32 {
         let (ours, theirs) =
             (gap(context.our_king, self.post), gap(context.their_king, self.third));
@@ -86,7 +86,7 @@ impl Corner {
         self.view.all_of(post).contains(self.post)
     }
 
-    /// Returns true if the material for one of the patterns exists.
+    /// Returns true if a pattern exists for which both players have the material.
     fn is_possible(&self, context: &Context) -> bool {
         let men = |color, kind| self.men(context.men, color, kind);
         let (ours, theirs) = (context.winner, context.winner.other());
@@ -110,7 +110,7 @@ impl Corner {
     }
 }
 
-/// Plays one of the plans and adds its moves if it succeeds. Short plans come first.
+/// Plays the plans, short ones first. Adds the moves of the first plan that succeeds.
 pub(super) fn mate(context: &Context, line: &mut Vec<Move>) -> bool {
     let before = line.len();
     let mut corners: [_; CORNERS] = core::array::from_fn(|number| {

@@ -1,7 +1,7 @@
 //! Mating patterns in the corner.
 //!
-//! Squares are named as if the corner were a1. The loser's king stands on a1, and b1 is the third
-//! square next to it.
+//! Squares are named as if the corner were a1. The loser's king is on a1, and b1 is the third
+//! square.
 
 use super::view::{A3, B2, B3, C2, C3, D2};
 
@@ -9,37 +9,38 @@ use super::view::{A3, B2, B3, C2, C3, D2};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PatternPiece {
     Knight,
-    /// Bishop on the colour of the corner.
+    /// Bishop on the square colour of the corner.
     Same,
-    /// Bishop on the colour of the third square.
+    /// Bishop on the square colour of the third square.
     Other,
     Rook,
 }
 
-/// Piece of the winner, and its possible target squares.
+/// Kind of piece of the winner, and its possible target squares.
 type Goes = (PatternPiece, &'static [u8]);
 
 /// Pattern with two pieces of the winner.
 ///
-/// The first piece covers the third square, and the loser's king goes to the corner. Then the last
+/// The first piece covers the third square, and the loser's king moves to the corner. Then the last
 /// piece gives check.
 pub(super) struct Pair {
     pub first: Goes,
     pub last: Goes,
-    /// Squares on which the winner's king may stand.
+    /// Squares on which the winner's king may be.
     pub post: &'static [u8],
 }
 
-/// Pattern in which a piece of the loser blocks the third square and one of the winner checks.
+/// Pattern in which a piece of the loser blocks the third square and a piece of the winner gives
+/// check.
 pub(super) struct Block {
     pub block: PatternPiece,
     pub last: Goes,
     pub post: &'static [u8],
 }
 
-/// Diagonals from b2 to h8 and from d3 to h7. On c2, next to the king, a piece would give a
-/// different mate.
+/// Squares of the diagonal from b2 to h8.
 const LONG: &[u8] = &[B2, C3, 27, 36, 45, 54, 63];
+/// Squares of the diagonal from d3 to h7. A piece on c2, next to the king, would give a different mate.
 const SHORT: &[u8] = &[19, 28, 37, 46, 55];
 const EITHER: &[u8] = &[A3, B3];
 

@@ -1,10 +1,10 @@
-//! Shortest route of a piece while all other pieces stand still.
+//! Shortest route of a piece while no other piece moves.
 
 use crate::line::piece_attacks;
 use crate::planned_mates::move_sequence::MoveSequence;
 use touchmove_board::{Bitboard, Role, Square};
 
-/// Piece of that role and its square.
+/// Piece of the given role and its square.
 #[derive(Clone, Copy)]
 pub(super) struct Man {
     pub role: Role,
@@ -14,8 +14,8 @@ pub(super) struct Man {
 /// Upper bound on the moves of a route.
 const HOPS: usize = 6;
 
-/// Returns the shortest route to one of the squares in `to`. The piece stays off the squares in
-/// `avoid` before its last move.
+/// Returns the shortest route to one of the squares in `to`. Before its last move the piece never
+/// is on a square in `avoid`.
 pub(super) fn route(
     Man { role, at: from }: Man,
     to: Bitboard,

@@ -1,4 +1,4 @@
-//! Waiting moves that fix the timing.
+//! Waiting moves that make both players finish together.
 
 use super::Corner;
 use super::route::Man;
@@ -11,7 +11,8 @@ use touchmove_board::{Bitboard, Move, Role, Square};
 
 /// Returns the number of waiting moves for each player, so that both finish together.
 ///
-/// The winner's king waits zero, two or more moves. A piece of the loser waits an even number.
+/// The winner's king makes zero, two or more waiting moves. A piece of the loser makes an even
+/// number.
 pub(super) fn waits(ours: usize, theirs: usize) -> (usize, usize) {
     match (ours.checked_sub(theirs), theirs.saturating_sub(ours)) {
         (Some(early), _) if early.is_multiple_of(2) => (0, early),
@@ -22,7 +23,7 @@ pub(super) fn waits(ours: usize, theirs: usize) -> (usize, usize) {
     }
 }
 
-/// Returns that number of moves between two squares.
+/// Returns the given number of moves back and forth between two squares.
 pub(super) fn to_and_fro(
     role: Role,
     from: Square,
@@ -55,7 +56,7 @@ pub(super) fn around(
     Some(triangle.into_iter().flatten().chain(to_and_fro(Role::King, post, aside, rest)).collect())
 }
 
-/// Returns a square that a piece of the loser can go to and return from.
+/// Returns a square to which a piece of the loser can move and from which it can return.
 pub(super) fn aside(corner: &Corner, man: Man, men: &Board) -> Option<Square> {
     let occupied = men.occupied();
     let bad = piece_attacks(man.role, corner.post, occupied.without(man.at.into()));

@@ -11,7 +11,7 @@ use crate::planned_mates::move_sequence::{MoveSequence, step};
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
-/// Plays the first pattern that fits and adds its moves. The winner has the move.
+/// Plays the first pattern that fits and adds its moves. The winner must be to move.
 pub(super) fn mate(context: &Context, corner: &Corner, men: &Board, line: &mut Vec<Move>) -> bool {
     let Some(their_king) = men.king(context.winner.other()) else { return false };
     let timetable = Timetable { context, corner, men, their_king };
@@ -72,8 +72,8 @@ impl Timetable<'_> {
         let cover = self.way(first, corner.third, taken)?;
         let taken = taken.without(first.man.at.into()) | end(&cover);
         let check = self.way(last, corner.square, taken)?;
-        // The loser's king alternates between two squares, so parity decides where it stands at the
-        // check. If it would stand on the wrong one, the winner's king loses a tempo.
+        // The loser's king alternates between two squares, so parity decides where it is at the
+        // check. If that square would be wrong, the winner's king loses a tempo.
         let early =
             (cover.len() + check.len()).is_multiple_of(2) == (self.their_king == corner.square);
         let wait = if early { self.odd_wait(last.to)? } else { MoveSequence::NONE };
@@ -84,8 +84,8 @@ impl Timetable<'_> {
         self.play(&ours, &to_and_fro(Role::King, from, to, ours.len() - 1).collect(), line)
     }
 
-    /// Returns waiting moves of the winner's king that change the parity: one move to its other
-    /// square where that is free, or a triangle of three moves.
+    /// Returns waiting moves of the winner's king that change the parity. They are one move to the
+    /// king's alternative square if that is free, otherwise a triangle of three moves.
     fn odd_wait(&self, needed: Bitboard) -> Option<MoveSequence> {
         let (post, other) = (self.corner.post, self.corner.other);
         let barred = self.men.occupied() | self.context.guard | needed;
@@ -113,8 +113,8 @@ impl Timetable<'_> {
         self.play(&ours, &home.into_iter().chain(wait).chain(way.iter()).collect(), line)
     }
 
-    /// Returns the route of a winner's piece to a square that attacks `target`. Before that it
-    /// attacks neither square of the loser's king.
+    /// Returns the route of a winner's piece to a square that attacks `target`. On the way the
+    /// piece must not attack either square of the loser's king.
     fn way(&self, part: Part, target: Square, taken: Bitboard) -> Option<MoveSequence> {
         let (man, shuttle) = (part.man, self.corner.shuttle());
         let free = taken.without(man.at.into());

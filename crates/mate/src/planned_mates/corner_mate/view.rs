@@ -21,12 +21,12 @@ pub(super) struct View {
 }
 
 impl View {
-    /// Returns the symmetry with that number, 0 to 7.
+    /// Returns the symmetry with the given number, 0 to 7.
     pub(super) fn new(number: usize) -> View {
         View { turned: number & 4 != 0, mirrored: [0, 7, 56, 63][number & 3] }
     }
 
-    /// Returns the real square of a square in the view.
+    /// Returns the real square that corresponds to a square of the view.
     pub(super) fn of(self, seen: u8) -> Bitboard {
         let turned = if self.turned { seen >> 3 | (seen & 7) << 3 } else { seen };
         Bitboard(1 << ((turned ^ self.mirrored) & 63))

@@ -1,7 +1,7 @@
 //! Mates by a queen or rook with the loser's king on its square or one step away.
 //!
-//! Another piece may help: one of the winner's covers a square, or one of the loser's blocks a
-//! square or stops guarding.
+//! Another piece may help. A piece of the winner can cover a square. A piece of the loser can block
+//! a square, or stop guarding one.
 
 mod supporting_moves;
 
@@ -14,21 +14,21 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_attacks};
 use touchmove_board::{Bitboard, Move, Role, Square};
 
-/// Number of plans that are played through at most.
+/// Upper bound on the plans that are played out.
 const TRIALS: u32 = 3;
 /// Upper bound on the open squares next to the king.
 const OPEN: u32 = 3;
-/// Number of checks that are kept for help.
+/// Number of checks kept that need help from another piece.
 const KEPT: usize = 12;
 /// Number of king steps tried.
 const STEPS: usize = 3;
 
-/// Mates the king on its square.
+/// Looks for a mate with the king on its present square.
 pub(super) fn in_place(context: &Context, line: &mut Vec<Move>) -> bool {
     at(context, context.their_king, line)
 }
 
-/// Mates after one step of the king.
+/// Looks for a mate after one step of the king.
 pub(super) fn after_one_step(context: &Context, line: &mut Vec<Move>) -> bool {
     let ground = context.their_ground().without(king_attacks(context.our_king));
     let mut steps = (king_attacks(context.their_king) & ground).take(STEPS);
@@ -62,12 +62,12 @@ struct Check {
     to: Square,
     /// Squares that another piece has to cover or block.
     need: Bitboard,
-    /// True if a piece of the loser has to stop guarding.
+    /// True if a piece of the loser guards `to` and has to stop guarding it.
     guarded: bool,
 }
 
 impl Check {
-    /// Returns true if help can turn the check into mate.
+    /// Returns true if one other piece may turn the check into mate.
     fn is_promising(&self, king: Square) -> bool {
         self.need.is_empty() || !self.guarded || king_attacks(king).contains(self.to)
     }
@@ -105,7 +105,7 @@ impl HeavyMate<'_> {
         })
     }
 
-    /// Tries the checks of a piece. Those that need help are kept for later.
+    /// Tries the checks of a piece. Checks that need help are kept for later.
     fn with(&mut self, role: Role, from: Square, line: &mut Vec<Move>) -> Option<()> {
         let (context, king) = (self.context, self.king);
         let occupied = self.occupied.without(from.into());
@@ -190,14 +190,14 @@ impl HeavyMate<'_> {
     }
 }
 
-/// Returns the squares from which such a piece attacks all but at most two of the open squares, or
-/// stands on one.
+/// Returns the squares from which a queen or rook attacks all but at most two of the open squares.
+/// An open square occupied by the piece itself counts as attacked.
 fn seeing_most(open: Bitboard, role: Role, occupied: Bitboard) -> Bitboard {
     if !has_many(open) {
         return Bitboard::FULL;
     }
-    // Bit-sliced counters: sets of squares that miss at least one, two and three of the open
-    // squares.
+    // Bit-sliced counters: `one`, `two` and `more` hold the squares that miss at least one, two and
+    // three of the open squares.
     let (mut one, mut two, mut more) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
     for square in open {
         let not = !(heavy_attacks(role, square, occupied) | square.into());
@@ -211,11 +211,11 @@ fn seeing_most(open: Bitboard, role: Role, occupied: Bitboard) -> Bitboard {
 /// Returns true if the set has more than two squares.
 #[inline]
 fn has_many(set: Bitboard) -> bool {
-    // Clearing the lowest bit leaves at least two only if there were three.
+    // Clearing the lowest bit leaves at least two bits only if the set had three.
     Bitboard(set.0 & set.0.wrapping_sub(1)).has_several()
 }
 
-/// Returns a move to the first of the squares.
+/// Returns a move to the first square of `to`.
 fn first_step(role: Role, from: Square, to: Bitboard) -> Option<Move> {
     Some(step(role, from, to.first()?))
 }

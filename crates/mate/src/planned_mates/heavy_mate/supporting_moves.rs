@@ -8,7 +8,7 @@ use touchmove_board::attacks::{between, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Move, Role, Square};
 
 impl HeavyMate<'_> {
-    /// Returns a move by which the only guarding piece stops guarding.
+    /// Returns a move by which the only guarding piece of the loser stops guarding.
     pub(super) fn away(&self, check: &Check) -> Option<Move> {
         let (context, loser) = (self.context, self.context.winner.other());
         let way = between(self.king, check.to) | check.to.into();
@@ -27,7 +27,7 @@ impl HeavyMate<'_> {
         Some(step(role, from, to))
     }
 
-    /// Returns a move of another piece of the winner that covers the remaining squares.
+    /// Returns a move of another piece of the winner that covers the remaining open squares.
     pub(super) fn help(&self, check: &Check) -> Option<Move> {
         let context = self.context;
         let way = between(self.king, check.to) | between(check.from, check.to);
@@ -54,7 +54,7 @@ impl HeavyMate<'_> {
         piece.or_else(pawn).or_else(king)
     }
 
-    /// Returns a move of a winner's pawn to one of the squares.
+    /// Returns a move of a winner's pawn to one of the squares in `places`.
     fn pawn(&self, places: Bitboard) -> Option<Move> {
         let (context, winner) = (self.context, self.context.winner);
         context.men.pieces(winner, Role::Pawn).find_map(|from| {

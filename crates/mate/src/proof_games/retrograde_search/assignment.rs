@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
-/// Variation of the assignment; without noise the cheapest is chosen.
+/// Variation of the assignment. Without noise the cheapest assignment is chosen.
 #[derive(Clone, Copy)]
 pub(super) struct AssignmentOptions {
     /// Upper bound on the noise in the cost of a pawn's route.
@@ -22,7 +22,7 @@ pub(super) struct AssignmentOptions {
     pub before: Color,
 }
 
-/// Returns the board with an identity for each piece. `None` if no assignment is possible.
+/// Returns the board with an identity for each piece, or `None` if no assignment is possible.
 pub(super) fn assign(position: &Position, mut options: AssignmentOptions) -> Option<Board> {
     let everybody: Vec<(usize, Role)> = (0..32)
         .filter(|man| man % 16 < 8)
@@ -40,7 +40,7 @@ pub(super) fn assign(position: &Position, mut options: AssignmentOptions) -> Opt
     Some(board.with_rights(position))
 }
 
-/// Returns the pieces that never moved; their identity does not matter.
+/// Returns the pieces that never moved. They keep the identities of their home squares.
 fn fixed(position: &Position) -> Bitboard {
     let unmoved = unmoved(position);
     let bishops = Color::ALL.into_iter().flat_map(|player| {
@@ -62,11 +62,12 @@ struct Assignment<'a> {
     board: &'a mut Board,
 }
 
-/// Cost of a home without a piece, since that needs a capture.
+/// Cost of a home to which no piece is assigned, because its piece must have been captured.
 const VACANT: u32 = 40;
 
 impl Assignment<'_> {
-    /// Assigns the original pieces. Returns the others, which were promoted.
+    /// Assigns pieces to the homes of the original pieces. Returns the remaining pieces, which were
+    /// promoted.
     fn pieces(&mut self) -> Option<Vec<(Square, Role)>> {
         let king = self.position.king(self.player)?;
         self.board.put(first(self.player) + KING, king, Role::King);
@@ -95,7 +96,7 @@ impl Assignment<'_> {
         Some(promoted)
     }
 
-    /// Returns the cheapest assignment of the squares to the homes, with its cost.
+    /// Returns the cheapest assignment of the squares to the homes of `men`, with its cost.
     fn cheapest(&self, squares: &[Square], men: &[usize]) -> (u32, Vec<(usize, Square)>) {
         let Some((&man, men)) = men.split_first() else { return (0, Vec::new()) };
         let man = first(self.player) + man;
@@ -159,8 +160,8 @@ impl Assignment<'_> {
         u32::from(steps) + 8 * u32::from(captures) + 4 * noise + crossed
     }
 
-    /// Returns true if the pawn would have passed the opposing pawn of that file, if that one is
-    /// assigned already.
+    /// Returns true if the opposing pawn of the file is already assigned and the two would have
+    /// passed each other.
     fn is_crossed(&self, file: usize, square: Square, role: Role) -> bool {
         let other = first(self.player.other()) + file;
         let there = self.board.square(other).filter(|_| self.board.role(other) == Role::Pawn);
@@ -176,7 +177,7 @@ impl Assignment<'_> {
 
 const IMPOSSIBLE: u32 = 10_000;
 
-/// Returns the cheapest assignment of a distinct file to each pawn.
+/// Returns the cheapest assignment in which each pawn has a file of its own.
 fn files(costs: &[[u32; 8]]) -> Option<Vec<usize>> {
     // Dynamic programming over the set of files used, one pawn at a time.
     let mut best: Vec<Option<(u32, Vec<usize>)>> = vec![None; 256];

@@ -18,11 +18,10 @@ pub(super) struct Board {
     colors: [Bitboard; 2],
     /// Player to move.
     pub turn: Color,
-    /// Kings and rooks, one bit each, that must not have moved, since they castle later in the
-    /// game.
+    /// Kings and rooks that castle later in the game, one bit each. They must not have moved.
     pub still: u32,
-    /// Rooks, one bit each, that have lost castling although they and their king are at home. One
-    /// of the two must have moved.
+    /// Rooks at home without castling rights whose king is also at home, one bit each. The rook or
+    /// the king must have moved.
     pub must_have_moved: u32,
 }
 
@@ -66,7 +65,7 @@ impl Board {
         self.roles[role.index()] & self.colors[player.index()]
     }
 
-    /// Moves a piece to a square from wherever it was.
+    /// Moves a piece to a square, from any square or from outside the board.
     pub(super) fn put(&mut self, man: usize, square: Square, role: Role) {
         self.lift(man);
         self.on[man % MEN] = square.index() as u8;
@@ -83,7 +82,7 @@ impl Board {
         self.colors.iter_mut().for_each(|set| *set &= rest);
     }
 
-    /// Records that the king or a rook has been on another square.
+    /// Records that a king or rook has been on another square.
     pub(super) fn record_moved(&mut self, man: usize) {
         match man % 16 {
             KING => self.must_have_moved &= !(0xffff << first(color(man))),
@@ -123,7 +122,7 @@ impl Board {
         of(Color::White) | of(Color::Black)
     }
 
-    /// Returns the pieces that stay until the initial position: pawns at home, pieces that castle
+    /// Returns the pieces that no further retraction moves: pawns at home, pieces that castle
     /// later, and bishops behind two such pawns.
     fn fixed(&self) -> Bitboard {
         Color::ALL.into_iter().fold(Bitboard::EMPTY, |set, player| set | self.fixed_of(player))
@@ -147,7 +146,7 @@ impl Board {
         fixed
     }
 
-    /// Returns a hash of everything that matters for the search.
+    /// Returns a hash of everything that distinguishes positions in the search.
     pub(super) fn hash(&self) -> u64 {
         let rest = u64::from(self.still) << 32 | u64::from(self.must_have_moved);
         let start = rest << 1 ^ self.turn.index() as u64;
@@ -163,7 +162,7 @@ impl Board {
     }
 
     /// Derives from the castling rights of `position` which pieces must not have moved and which
-    /// must have.
+    /// pieces must have moved.
     pub(super) fn with_rights(mut self, position: &Position) -> Board {
         for player in Color::ALL {
             let king = first(player) + KING;

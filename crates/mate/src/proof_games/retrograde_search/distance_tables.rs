@@ -1,8 +1,8 @@
 //! Distance tables: number of moves from each square to the home of each piece.
 //!
-//! Pieces that will never move again block for certain. A piece that they cut off can never get
-//! home. Pawns still on their way home block as well, but they will step aside in time. A piece
-//! behind them counts as some moves farther away.
+//! Pieces that will never be retracted again block for good. A piece cut off by them can never
+//! return home. Pawns on their way home also block, but they will leave in time. A piece behind
+//! such pawns only counts as some moves farther away.
 
 use super::distances::{Distances, FAR, flood};
 use super::men::{KING, KNIGHTS, MEN, ROOKS, at, born, color, first, home, was_pawn};
@@ -13,12 +13,12 @@ use touchmove_board::{Bitboard, Color, Role, Square, Wing};
 /// Extra distance for a piece blocked by pawns.
 const BLOCKED_BY_PAWNS: u8 = 6;
 
-/// Obstacles on the board.
+/// Obstacles for the pieces on their way home.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Obstacles {
-    /// Pieces that never move again.
+    /// Pieces that will never be retracted again.
     pub fixed: Bitboard,
-    /// The fixed pieces, all pawns, and the pieces at home.
+    /// Fixed pieces, all pawns, and pieces on home squares of their role.
     pub now: Bitboard,
 }
 
@@ -28,8 +28,9 @@ pub(super) struct DistanceTables {
     steps: [Distances; 16],
     /// Distances of king and rook to their squares after castling, by player and wing.
     castled: [[(Distances, Distances); 2]; 2],
-    /// Squares with a path to the home square, and to the squares after castling.
+    /// Squares from which a path leads to the home square.
     near: [Bitboard; 16],
+    /// Squares from which a path leads to the rook's square after castling, by player and wing.
     near_castled: [[Bitboard; 2]; 2],
     /// Cost of a piece that is not on the board.
     pub absent: [u8; MEN],
@@ -63,8 +64,8 @@ impl DistanceTables {
         self.castled[player.index()][wing as usize].1[from.index()]
     }
 
-    /// Returns the squares from which a captured piece can return home, so that its twin can return
-    /// too.
+    /// Returns the squares on which a captured piece may reappear. Both this piece and its twin on
+    /// the square `twin` must be able to return home.
     pub(super) fn reach(&self, man: usize, twin: Option<Square>) -> Bitboard {
         let player = color(man);
         let [one, other] = twins(man);
@@ -79,7 +80,8 @@ impl DistanceTables {
         both
     }
 
-    /// Returns the squares for one piece of a pair while the other returns from `twin`.
+    /// Returns the squares from which one piece of a pair can return to a home. Its twin, on the
+    /// square `twin`, must be able to return to the other home.
     fn both(&self, one: Bitboard, other: Bitboard, twin: Option<Square>) -> Bitboard {
         let Some(twin) = twin else { return one | other };
         let part =
@@ -87,7 +89,7 @@ impl DistanceTables {
         part(one, other) | part(other, one)
     }
 
-    /// Returns true if the piece has many squares with a path home that no pawn blocks.
+    /// Returns true if many squares have a path home that no pawn blocks.
     fn open(&self, man: usize) -> bool {
         let steps = &self.steps[(man / 16 * 8 + man % 8) % 16];
         steps.iter().filter(|&&steps| steps < BLOCKED_BY_PAWNS).count() > 4
@@ -97,8 +99,8 @@ impl DistanceTables {
         self.near[(man / 16 * 8 + man % 8) % 16]
     }
 
-    /// Returns the distance to the home of the piece, of its twin, or to the squares after
-    /// castling.
+    /// Returns the smallest distance of a piece to its home, to its twin's home, or to a rook's
+    /// square after castling.
     pub(super) fn nearest(&self, man: usize, from: Square) -> u8 {
         let own = twins(man).map(|man| self.steps(man, from));
         let rook = ROOKS.contains(&(man % 16));
@@ -107,8 +109,8 @@ impl DistanceTables {
         own.into_iter().chain(castled).min().unwrap_or(FAR)
     }
 
-    /// Returns the cost of a captured piece. A piece with few ways home must reappear on one of few
-    /// squares, so it costs more.
+    /// Returns the cost of a captured piece. A piece that can return home from few squares costs
+    /// more, because it must reappear on one of them.
     fn absence(&self, man: usize) -> u8 {
         match (was_pawn(man), self.open(man)) {
             (true, _) => 6,

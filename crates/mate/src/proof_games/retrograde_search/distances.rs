@@ -1,15 +1,15 @@
-//! Move distances of one piece on a board with obstacles.
+//! Distances in moves of one piece on a board with obstacles.
 
 use crate::legality::unmoved_pieces::attacks;
 use touchmove_board::{Bitboard, Role, Square};
 
-/// Upper bound on distances: no piece ever needs this many moves.
+/// Upper bound on distances. No piece ever needs this many moves.
 pub(super) const FAR: u8 = 60;
 
 pub(super) type Distances = [u8; 64];
 
-/// Returns the distances from each square to the nearest start square. Each start square has an
-/// initial distance.
+/// Returns the distance from each square to the nearest start square. Each start square has an
+/// initial distance of its own.
 pub(super) fn flood(role: Role, start: &[(Square, u8)], way: Bitboard) -> Distances {
     let mut steps = [FAR; 64];
     let last = start.iter().map(|&(_, before)| before).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Estimated distance of a position from the initial one, in retracted moves.
+//! Estimated distance of a position from the initial position, in retracted moves.
 
 use super::board::Board;
 use super::distance_tables::{DistanceTables, twins};
@@ -7,16 +7,16 @@ use super::men::{BISHOPS, KING, KNIGHTS, MEN, QUEEN, ROOKS, color, first, home, 
 use super::pawn_captures::Demands;
 use touchmove_board::{Bitboard, Color, Role, Square, Wing};
 
-/// Estimate of what is missing to the initial position.
+/// Estimate of the work that remains until the initial position.
 #[derive(Clone, Copy)]
 pub(super) struct Estimate {
-    /// Estimated distance, 0 only at the initial position.
+    /// Estimated distance. Only the initial position has distance 0.
     pub distance: u32,
-    /// Captures that each player may still retract beyond those that its pawns need.
+    /// Number of captures that each player may retract in addition to those that its pawns need.
     pub spare: [u32; 2],
 }
 
-/// Returns the estimate, or `None` if the initial position can no longer be reached.
+/// Returns the estimate, or `None` if the initial position cannot be reached any more.
 pub(super) fn estimate(board: &Board, tables: &DistanceTables) -> Option<Estimate> {
     let mut sums = Sums {
         board,
@@ -40,7 +40,7 @@ pub(super) fn estimate(board: &Board, tables: &DistanceTables) -> Option<Estimat
 struct Sums<'a> {
     board: &'a Board,
     tables: &'a DistanceTables,
-    /// Distances of pieces that are not pawns.
+    /// Summed distances of the pieces that did not begin as pawns, by player.
     steps: [u32; 2],
     pawn_steps: [u32; 2],
     captures: [u32; 2],
@@ -49,10 +49,10 @@ struct Sums<'a> {
 }
 
 const NEVER: u32 = 1_000;
-/// Extra weight of a piece's move, so that pieces come home before pawns.
+/// Extra weight of a piece's move, so that pieces return home before pawns.
 const PIECES: u32 = 2;
-/// Weight of a capture that a pawn still needs. It makes captures come before their possible
-/// victims are home.
+/// Weight of a capture that a pawn still needs. This weight makes the search retract captures
+/// before their possible victims are home.
 const CAPTURE: u32 = 8;
 
 impl Sums<'_> {
@@ -117,7 +117,7 @@ impl Sums<'_> {
         (self.steps(king, square) + pair(rooks, to_a, to_h)).min(short).min(long)
     }
 
-    /// Returns true if the missing pieces can be the ones that this player's pawns captured.
+    /// Returns true if the missing pieces may be the victims of this player's pawns.
     fn has_victims(&self, player: Color) -> bool {
         if self.captures[player.index()] == 0 {
             return true;
@@ -153,7 +153,7 @@ impl Sums<'_> {
         };
         let spare = [spare(Color::White)?, spare(Color::Black)?];
         let crossed = self.crossed();
-        // Crossed pawns need one more capture, and none is left.
+        // Pawns that have passed each other need one more capture, and no capture is left.
         if crossed > 0 && spare == [0, 0] {
             return None;
         }
@@ -176,7 +176,8 @@ impl Sums<'_> {
         Some(Estimate { distance, spare })
     }
 
-    /// Returns a penalty if the parity of the moves is wrong and nothing can change it any more.
+    /// Returns a penalty if the number of moves has the wrong parity and no piece can change the
+    /// parity.
     fn odd(&self, moves: u32) -> u32 {
         let even = (moves + self.board.turn.index() as u32).is_multiple_of(2);
         if even || self.absent != [0, 0] || self.has_choice() { 0 } else { 3 }
@@ -188,8 +189,8 @@ impl Sums<'_> {
             .any(|man| self.board.square(man).is_some_and(|square| rank(color(man), square) > 2))
     }
 
-    /// Returns the number of files whose two pawns have passed each other, so that one of them must
-    /// capture.
+    /// Returns the number of files whose two pawns have passed each other. One of the two pawns
+    /// must have captured.
     fn crossed(&self) -> u32 {
         let above = |man: usize| {
             let square = self.board.square(man)?;
@@ -199,8 +200,8 @@ impl Sums<'_> {
             (promoted || straight).then_some(rank)
         };
         let crossed = (0..8).filter(|&file| match (above(file), above(16 + file)) {
-            // Ranks count from each player's side, so the pawns face each other while their sum is
-            // at most 7.
+            // Each rank is counted from its player's side. The pawns face each other if the sum of
+            // their ranks is at most 7.
             (Some(white), Some(black)) => white + black > 7,
             _ => false,
         });
@@ -212,7 +213,7 @@ fn far(steps: u8) -> u32 {
     if steps >= FAR { NEVER } else { u32::from(steps) }
 }
 
-/// Returns the cheaper of the two ways to assign a pair of like pieces to two homes.
+/// Returns the cost of the cheaper assignment of two interchangeable pieces to two homes.
 fn pair(
     men: [Option<Square>; 2],
     to_one: impl Fn(Square) -> u32,
@@ -227,7 +228,7 @@ fn pair(
     }
 }
 
-/// Returns the same cost if one of the pieces must take the second home.
+/// Returns the cost of the cheaper assignment if one of the pieces must take the second home.
 fn pair_with(
     men: [Option<Square>; 2],
     to_one: impl Fn(Square) -> u32,

@@ -1,7 +1,7 @@
 //! Numbers and homes of the 32 pieces of the initial position.
 //!
-//! White has 0 to 15, Black 16 to 31. The pawns come first, by file, then the pieces, by file.
-//! file, then the pieces, by file.
+//! White's pieces are 0 to 15, Black's are 16 to 31. Each player's pawns are first, by file,
+//! followed by the other pieces, by file.
 
 use touchmove_board::{Color, Role, Square};
 

@@ -1,6 +1,7 @@
 //! Retrograde search for a proof game.
 //!
-//! Moves are retracted and captured pieces put back until the initial position is on the board.
+//! The search retracts moves and puts captured pieces back until the initial position is on the
+//! board.
 
 mod assignment;
 mod board;
@@ -21,10 +22,10 @@ use retraction::Step;
 use search::{SearchOptions, search};
 use touchmove_board::{Color, Move, Position};
 
-/// Positions that one attempt may keep before the next begins with other options.
+/// Positions that one attempt may store. Then the next attempt begins with other options.
 const ONE_SEARCH: u32 = 20_000;
 
-/// Returns a game that leads to the position. It was replayed.
+/// Returns a game that leads to the position. The game was verified by replay.
 pub(super) fn find(target: &Position, effort: &Effort) -> Option<Vec<Move>> {
     let mut left = effort.budget.0;
     for attempt in 0_u64.. {
@@ -40,7 +41,7 @@ pub(super) fn find(target: &Position, effort: &Effort) -> Option<Vec<Move>> {
     None
 }
 
-/// Lowest cost of an attempt, so that attempts that fail at once also use up the budget.
+/// Minimum charge for an attempt. It makes attempts that fail at once use up the budget too.
 const MIN_ATTEMPT_COST: u32 = 2_000;
 
 fn attempted(
@@ -64,7 +65,7 @@ fn attempted(
     (game.and_then(|game| played(&game, target)), kept)
 }
 
-/// Returns the game as moves if it is legal and leads to the target.
+/// Returns the moves of the game if they are legal and lead to the target.
 fn played(game: &[Step], target: &Position) -> Option<Vec<Move>> {
     let mut on = Position::default();
     let mut moves = Vec::new();

@@ -1,14 +1,14 @@
-//! Matching of the captures that pawns need with the missing pieces.
+//! Matching between the captures that pawns need and the missing pieces.
 
 use super::men::{at, color, rank};
 use alloc::boxed::Box;
 use once_cell::race::OnceBox;
 use touchmove_board::{Bitboard, Color, Square};
 
-/// Upper bound on captures and on victims.
+/// Upper bound on the number of captures and on the number of victims.
 const MOST: usize = 16;
 
-/// Captures that pawns need, with the squares where each can have happened.
+/// Captures that pawns need, each with the squares where it can have happened.
 pub(super) struct Demands {
     places: [Bitboard; MOST],
     len: usize,
@@ -19,7 +19,7 @@ impl Demands {
         Demands { places: [Bitboard::EMPTY; MOST], len: 0 }
     }
 
-    /// Adds the captures that a pawn on `from` needs on its way home.
+    /// Adds the captures that a pawn on `from` needs to return home.
     pub(super) fn add(&mut self, pawn: usize, from: Square, captures: u8) {
         let places = all_places()[color(pawn).index()][pawn % 8][from.index()];
         for place in self.places.iter_mut().skip(self.len).take(captures.into()) {
@@ -28,7 +28,7 @@ impl Demands {
         self.len = (self.len + usize::from(captures)).min(MOST);
     }
 
-    /// Adds captures that can have happened anywhere.
+    /// Adds captures that can have happened on any square.
     pub(super) fn add_anywhere(&mut self, captures: u8) {
         for place in self.places.iter_mut().skip(self.len).take(captures.into()) {
             *place = !Bitboard::EMPTY;
@@ -36,8 +36,7 @@ impl Demands {
         self.len = (self.len + usize::from(captures)).min(MOST);
     }
 
-    /// Returns true if each capture has a victim of its own that can have stood on one of its
-    /// squares.
+    /// Returns true if each capture can have its own victim on one of the capture's squares.
     pub(super) fn are_met_by(&self, victims: &[Bitboard]) -> bool {
         let mut of = [None; MOST];
         (0..self.len).all(|demand| {
@@ -57,8 +56,8 @@ impl Demands {
             if *tried >> number & 1 == 1 || !reach.meets(self.places[demand]) {
                 continue;
             }
-            // Augmenting path of a bipartite matching: take a free victim, or move its capture to
-            // another one.
+            // Search for an augmenting path of a bipartite matching. The demand takes a free
+            // victim, or the demand that has the victim moves to another one.
             *tried |= 1 << number;
             if of[number].is_none_or(|other| self.finds(other, victims, of, tried)) {
                 of[number] = Some(demand);
@@ -71,8 +70,8 @@ impl Demands {
 
 type Places = [[[Bitboard; 64]; 8]; 2];
 
-/// Squares where a pawn can have captured, by player, home file and current square, if it captured
-/// no more than necessary.
+/// Squares where a pawn can have captured if it made no unnecessary captures. They are indexed by
+/// player, home file and current square.
 fn all_places() -> &'static Places {
     static PLACES: OnceBox<Places> = OnceBox::new();
     PLACES.get_or_init(work_out)
@@ -98,8 +97,8 @@ fn places(player: Color, home: u8, from: Square) -> Bitboard {
         .filter_map(|n| file.checked_add_signed(-side * i8::try_from(n).unwrap_or(0)));
     files
         .flat_map(|to| (2..=now).map(move |rank| (to, rank)))
-        // The pawn must be able to get from its home to the square and on to `from` with one file
-        // for each capture.
+        // The pawn must be able to reach the capture square from its home, and then `from`. A pawn
+        // changes at most one file per rank.
         .filter(|&(to, rank)| now - rank >= file.abs_diff(to) && rank > to.abs_diff(home))
         .map(|(to, rank)| at(player, to, rank))
         .collect()

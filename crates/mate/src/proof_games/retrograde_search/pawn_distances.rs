@@ -1,11 +1,11 @@
-//! Distances home, and captures needed, of every piece that began as a pawn.
+//! Distances to the home square, and captures needed, of pieces that began as pawns.
 
 use super::distances::{Distances, FAR, flood};
 use super::men::{at, color, home};
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// Distances home of such a piece, with the captures on the way.
+/// Distances to the home square of a former pawn, with the captures on the way.
 #[derive(Clone, Copy)]
 struct PawnDistance {
     steps: Distances,
@@ -32,7 +32,7 @@ impl PawnDistances {
         ways
     }
 
-    /// Returns the distance and captures of a piece in its current role.
+    /// Returns the distance and the number of captures of a piece in its current role.
     pub(super) fn of(&self, man: usize, role: Role, from: Square) -> (u8, u8) {
         let way = if role == Role::Pawn {
             self.pawns.get(pawn_index(man))
@@ -43,8 +43,8 @@ impl PawnDistances {
         way.map_or((FAR, 0), |way| (way.steps[from.index()], way.captures[from.index()]))
     }
 
-    /// Returns the squares from which a captured piece could return home with at most that many
-    /// captures, as a pawn or promoted.
+    /// Returns the squares from which a captured piece could return home with at most `captures`
+    /// captures. The piece may be a pawn or promoted.
     pub(super) fn reach(&self, man: usize, captures: u32) -> Bitboard {
         self.reach[pawn_index(man) % 16][captures.min(2) as usize]
     }
@@ -71,7 +71,7 @@ const fn pawn_number(index: usize) -> usize {
     index / 8 * 16 + index % 8
 }
 
-/// Returns the distances of a pawn to its home square with the fewest captures.
+/// Returns the distances of a pawn from its home square if it makes as few captures as possible.
 fn pawn_way(man: usize, fixed: Bitboard) -> PawnDistance {
     let (player, file) = (color(man), (man % 8) as u8);
     let mut way = PawnDistance { steps: [FAR; 64], captures: [0; 64] };
@@ -92,7 +92,8 @@ fn pawn_way(man: usize, fixed: Bitboard) -> PawnDistance {
 }
 
 impl PawnDistance {
-    /// Returns captures and steps by way of the best square that the pawn can come from.
+    /// Returns the captures and steps of the best route through a square from which the pawn can
+    /// have come.
     fn below(&self, player: Color, file: u8, rank: u8) -> Option<(u8, u8)> {
         let files = [Some(file), file.checked_sub(1), Some(file + 1).filter(|&file| file < 8)];
         let ways = files.into_iter().zip([0, 1, 1]).filter_map(|(file, captures)| {
@@ -103,7 +104,8 @@ impl PawnDistance {
     }
 }
 
-/// Returns the distances of a promoted piece: back to the last rank, and on as a pawn.
+/// Returns the distances of a promoted piece. The piece moves back to the last rank and continues
+/// home as a pawn.
 fn promoted_way(player: Color, role: Role, pawn: &PawnDistance, fixed: Bitboard) -> PawnDistance {
     let last = (0..8).map(|file| at(player, file, 7));
     let start: Vec<(Square, u8)> = last

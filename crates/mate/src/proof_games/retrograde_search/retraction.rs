@@ -15,20 +15,20 @@ pub(super) enum Step {
     Castle(Wing),
 }
 
-/// Victims of piece captures that are at least this many moves from home are skipped.
+/// A piece captured by a piece is skipped if it would reappear at least this many moves from home.
 const NEAR: u8 = 6;
 
 pub(super) struct Retraction<'a, F> {
     now: &'a Board,
     tables: &'a DistanceTables,
-    /// True if the mover may retract a capture that no pawn needs.
+    /// True if the mover may retract a capture that no pawn of the mover needs.
     spare: bool,
-    /// Roles in which promoted pawns may have been captured.
+    /// Roles other than pawn in which a former pawn may have been captured.
     promoted: &'a [Role],
     each: F,
 }
 
-/// Calls `each` with every position before the last move, and that move.
+/// Calls `each` with every possible previous position and the move that leads from it.
 pub(super) fn retract(
     now: &Board,
     tables: &DistanceTables,
@@ -110,7 +110,7 @@ impl<F: FnMut(Board, Step)> Retraction<'_, F> {
         }
     }
 
-    /// Retracts a capture with each piece that may have been captured.
+    /// Retracts a capture, once for each piece that may have been captured.
     fn with_victims(&mut self, before: &Board, step: Step, to: Square, near: u8) {
         let other = first(self.now.turn);
         for man in (other..other + 16).filter(|&man| self.now.is_absent(man)) {
@@ -165,7 +165,7 @@ impl<F: FnMut(Board, Step)> Retraction<'_, F> {
             return;
         }
         let mut before = self.now.clone();
-        // The rooks are interchangeable, so the castled rook takes the identity of this corner.
+        // The rooks are interchangeable. The castled rook becomes the rook of this corner.
         if there == twin {
             let elsewhere = before.square(corner);
             before.lift(corner);
@@ -185,8 +185,8 @@ impl<F: FnMut(Board, Step)> Retraction<'_, F> {
         }
     }
 
-    /// Passes on the previous position, unless its other king was in check while this player had
-    /// the move.
+    /// Passes on the previous position, unless the opponent's king was in check although this
+    /// player was to move.
     fn give(&mut self, before: Board, step: Step) {
         if before.checkers(before.turn.other()).is_empty() {
             (self.each)(before, step);
@@ -194,5 +194,5 @@ impl<F: FnMut(Board, Step)> Retraction<'_, F> {
     }
 }
 
-/// One bit for each piece must fit into a `u32`.
+/// `u32` bit sets need one bit for each piece.
 const _: () = assert!(MEN == 32);

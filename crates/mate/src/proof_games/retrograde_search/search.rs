@@ -1,4 +1,4 @@
-//! Best-first retrograde search from the position to the initial one.
+//! Best-first retrograde search from the given position to the initial position.
 
 use super::board::Board;
 use super::distance_tables::{DistanceTables, Obstacles};
@@ -15,22 +15,23 @@ use hashbrown::{HashMap, HashSet};
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Color, Role, Square};
 
-/// Options by which attempts differ.
+/// Options in which attempts differ.
 #[derive(Clone, Copy)]
 pub(super) struct SearchOptions {
-    /// Amount of noise in the order.
+    /// Amount of pseudo-random noise in the order of positions.
     pub noise: u64,
     pub seed: u64,
     /// True if pawns may have been captured after promotion.
     pub promoted: bool,
-    /// En passant square. The double advance over it was then the last move.
+    /// En passant square, if there is one. The last move was then the double advance over it.
     pub passed: Option<Square>,
 }
 
-/// Number of previous positions kept for each position, the nearest ones.
+/// Number of previous positions kept for each position. The positions with the smallest distances
+/// are kept.
 const PREDECESSORS_KEPT: usize = 16;
 
-/// Cost of computing a table, in positions.
+/// Cost of computing a distance table, expressed as a number of positions.
 const TABLES_COST: usize = 8;
 
 struct Node {
@@ -48,12 +49,12 @@ struct Search {
     tables: Vec<DistanceTables>,
     by_obstacles: HashMap<Obstacles, usize>,
     ways: HashMap<u64, Rc<PawnDistances>>,
-    /// Pawns that have promoted or may have.
+    /// Pawns that have promoted, and pawns that may have been captured after promotion.
     others: Vec<(usize, Role)>,
 }
 
-/// Returns the game that leads to this board, if it is found within `limit` positions, and the cost
-/// in positions.
+/// Returns the game that leads to this board, if the search finds one within `limit` positions. The
+/// second value is the cost in positions.
 pub(super) fn search(
     board: Board,
     options: SearchOptions,
@@ -125,7 +126,7 @@ impl Search {
                 found.push((self.options.key(&estimate, hash), hash, before, step));
             }
         }
-        // Ties are broken by the hash, so that the same question has the same answer everywhere.
+        // The hash breaks ties, so that the same question has the same answer on every machine.
         found.sort_by_key(|one| (one.0, one.1));
         found.truncate(PREDECESSORS_KEPT);
         for (key, hash, board, step) in found.into_iter().rev() {
@@ -137,7 +138,7 @@ impl Search {
         }
     }
 
-    /// Returns true if the last move agrees with the en passant square of the target.
+    /// Returns true if the step is consistent with the en passant square of the target.
     fn may_be_last(&self, step: &Step) -> bool {
         let Some(board) = self.nodes.first().map(|node| &node.board) else { return false };
         let double = match *step {
@@ -186,14 +187,14 @@ impl Search {
 }
 
 impl SearchOptions {
-    /// Returns the roles besides their own in which pawns may have been captured.
+    /// Returns the roles other than pawn in which former pawns may have been captured.
     const fn roles(&self) -> &'static [Role] {
         if self.promoted { &[Role::Queen, Role::Knight] } else { &[] }
     }
 
     fn key(&self, estimate: &Estimate, hash: u64) -> u64 {
-        // The noise comes from the hash, so it is the same in every run but differs between
-        // attempts.
+        // The noise is derived from the hash and the seed. It is the same in every run but differs
+        // between attempts.
         let noise = (hash ^ self.seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
         u64::from(estimate.distance) * 8 + noise % (self.noise + 1)
     }

@@ -2,12 +2,13 @@
 
 use touchmove_board::{Color, Fen, Position};
 
-/// Our own table.
+/// Our own table of positions and answers.
 pub const ANSWERS: &str = include_str!("../../data/answers.tsv");
 
 const SHARED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate");
 
-/// Returns the positions of our own table, with what each player can do.
+/// Returns the positions of our own table. For each player, the value is true if that player can
+/// mate.
 pub fn answers() -> Vec<(Position, [(Color, bool); 2])> {
     let rows = ANSWERS.lines().filter(|line| !line.starts_with('#'));
     let row = |line: &str| {
@@ -23,8 +24,8 @@ pub fn answers() -> Vec<(Position, [(Color, bool); 2])> {
     rows.map(row).collect()
 }
 
-/// Returns our own positions, the public vectors and some ends of real games, as far as the files
-/// exist.
+/// Returns our own positions, the public positions and some ends of real games. Missing files are
+/// skipped.
 #[allow(dead_code, reason = "not every test asks about them")]
 pub fn positions() -> Vec<Position> {
     let read = |name| std::fs::read_to_string(format!("{SHARED}/{name}")).unwrap_or_default();

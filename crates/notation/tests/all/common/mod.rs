@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use std::path::PathBuf;
 use touchmove_board::{Color, Piece, Position, Role, Square, chess960};
 
-/// Returns a file or folder of the shared data. If absent, prints a message and returns `None`.
+/// Returns the path of a file or folder of the shared data. If it is absent, prints a message and
+/// returns `None`.
 pub fn shared(path: &str) -> Option<PathBuf> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let full = PathBuf::from(root).join(path);
@@ -20,7 +21,7 @@ pub fn shared_text(path: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&std::fs::read(shared(path)?).unwrap()).into_owned())
 }
 
-/// A position after random moves from a start position of Chess960.
+/// Generates positions after random moves from a start position of Chess960.
 pub fn played() -> impl Strategy<Value = Position> {
     let start = prop_oneof![Just(518u16), 0..960u16];
     (start, prop::collection::vec(any::<prop::sample::Index>(), 0..120)).prop_map(
@@ -38,7 +39,7 @@ pub fn played() -> impl Strategy<Value = Position> {
     )
 }
 
-/// A random position with any pieces anywhere.
+/// Generates random positions with any pieces on any squares.
 pub fn scattered() -> impl Strategy<Value = Position> {
     let role = prop::sample::select(Role::ALL.to_vec());
     let piece = (0..64u8, role, any::<bool>());
@@ -54,15 +55,15 @@ pub fn scattered() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Compares the differences from a suite with a table of explained differences. Fails if either has
-/// an entry that the other lacks.
+/// Compares the differences found in a suite with a table of explained differences. Fails if an
+/// entry of one is missing in the other.
 pub fn settle(found: &[(String, String)], table: &[(&str, &str)]) {
     let known = |key: &str| table.iter().any(|(known, _)| *known == key);
     let new: Vec<_> = found.iter().filter(|(key, _)| !known(key)).collect();
     assert!(new.is_empty(), "not in the table: {new:#?}");
     let stale: Vec<_> =
         table.iter().filter(|(known, _)| !found.iter().any(|(key, _)| key == known)).collect();
-    assert!(stale.is_empty(), "no longer so: {stale:#?}");
+    assert!(stale.is_empty(), "in the table, but no longer a difference: {stale:#?}");
 }
 
 /// Returns the rows of a tab-separated table, without its header.
