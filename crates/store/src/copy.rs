@@ -24,7 +24,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 /// # });
 /// ```
 pub async fn copy(from: &str, to: &str, key: ChainKey) -> Result<Checked, StoreError> {
-    // Keep both open, so that no server starts to use them.
+    // Keep both stores open, so that no server starts to use them.
     let (old, new) = (open_chained(from, key).await?, open_chained(to, key).await?);
     let copied = async {
         for store in [&old, &new] {

@@ -27,14 +27,14 @@ pub struct RawEntry {
     pub format: i64,
     pub body: String,
     pub link: Option<Vec<u8>>,
-    /// The entry's row of private texts; all `None` if it has none.
+    /// Columns of the entry's private texts; all four are `None` if the entry has no private texts.
     pub wall: Option<i64>,
     pub salt: Option<Vec<u8>>,
     pub seal: Option<Vec<u8>>,
     pub texts: Option<String>,
 }
 
-/// Fields are the columns of the same names.
+/// Reads each field from the column of the same name.
 macro_rules! from_row {
     ($($row:ident { $($field:ident),* })*) => {
         $(impl<'r> FromRow<'r, AnyRow> for $row {

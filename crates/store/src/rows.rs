@@ -23,8 +23,8 @@ pub const ENTRIES: &str = "SELECT e.version, CAST(e.format AS bigint), e.body, p
      WHERE e.stream = (SELECT seq FROM streams WHERE id = $1) AND e.version > $2
      ORDER BY e.version LIMIT $3";
 
-/// Deletes a journal, but not a competition that still has games. The last statement tells whether
-/// it was deleted.
+/// Deletes a journal, but not a competition that still has games. The last statement affects a row
+/// only if the journal was deleted.
 pub const DELETE: [&str; 4] = [
     "INSERT INTO tombstones (id, kind) SELECT id, kind FROM streams WHERE id = $1
      AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)

@@ -40,7 +40,7 @@ impl Change {
     }
 }
 
-/// Selects whose data is erased.
+/// The person or journal whose data is erased.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ErasureScope {
     /// A person, by a name in any spelling or by the FIDE number, in all journals.
@@ -57,7 +57,7 @@ pub struct Joined {
     pub alone: bool,
     /// A moment of the shared session clock, in milliseconds.
     pub now: u64,
-    /// Local time at which the session clock showed `now`.
+    /// Local time when the session clock showed `now`.
     pub since: Instant,
 }
 
@@ -146,15 +146,15 @@ pub trait Store: Send + Sync + 'static {
     /// completes the erasure.
     async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError>;
 
-    /// Returns everything that this store has forgotten, as hashes under its key, and the deleted
-    /// journals.
+    /// Returns everything that this store has forgotten: persons, as hashes under the store's key,
+    /// and deleted journals.
     ///
     /// # Errors
     /// If the store fails.
     async fn forgotten(&self) -> Result<ErasureList, StoreError>;
 
     /// Repeats the erasures of a list in a store restored from an older copy, and completes
-    /// unfinished ones. Returns the changed journals.
+    /// unfinished erasures. Returns the changed journals.
     ///
     /// # Errors
     /// Those of [`forget`](Store::forget).
@@ -181,8 +181,9 @@ pub trait Store: Send + Sync + 'static {
     /// If the store fails.
     async fn beat(&self, at: u64) -> Result<(), StoreError>;
 
-    /// Returns a counter of write progress. While it grows, the store is busy with earlier writes.
-    /// If a write waits and it does not grow, the disk or database is not responding.
+    /// Returns a counter of write progress. While the counter grows, the store is busy with earlier
+    /// writes. If a write waits and the counter does not grow, the disk or database is not
+    /// responding.
     fn progress(&self) -> u64;
 
     /// Returns the greatest moment that a heartbeat has recorded.
@@ -224,6 +225,7 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::Backup`] if the database has its own backup tool, or the file exists already.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// Writes what is queued and leaves. Every later call fails with [`StoreError::Closed`].
+    /// Writes all queued entries and leaves the processes that serve the store. Every later call
+    /// fails with [`StoreError::Closed`].
     async fn close(&self);
 }

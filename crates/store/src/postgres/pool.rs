@@ -16,7 +16,7 @@ pub fn pool(connections: u32) -> PgPoolOptions {
     options(connections, None)
 }
 
-/// Returns a pool of one such connection that records its backend's process id.
+/// Returns such a pool with a single connection, which records its backend's process id.
 pub fn noted(backend: Backend) -> PgPoolOptions {
     options(1, Some(backend))
 }

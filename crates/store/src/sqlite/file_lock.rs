@@ -50,8 +50,8 @@ impl FileLock {
 }
 
 /// # Errors
-/// If a server uses the file by another name. Its log has that name too, so a reader by this name
-/// would miss the latest acknowledged writes.
+/// If a server uses the file by another name. The server's log is beside that other name, so a
+/// reader by this name would miss the latest acknowledged writes.
 pub fn not_by_another_name(path: &Path) -> Result<(), StoreError> {
     if names(path) < 2 {
         return Ok(());

@@ -57,8 +57,8 @@ impl WriteConnection {
     }
 }
 
-/// Opens a connection whose statements report progress while they run: a single one may insert
-/// thousands of rows. A disk sync is not a statement and reports none.
+/// Opens a connection whose statements report progress while they run, because one statement may
+/// insert thousands of rows. A disk sync is not a statement and reports no progress.
 async fn connect(path: &Path, progress: &Progress) -> Result<SqliteConnection, StoreError> {
     let mut connection = SqliteConnection::connect_with(&durable(path)).await?;
     let progress = progress.clone();

@@ -74,8 +74,8 @@ fn lines() -> Vec<(EntryKind, &'static str)> {
     ]
 }
 
-/// Returns the index of a kind. A new kind does not compile here until it has one, and then it
-/// needs a line.
+/// Returns the index of a kind. A new kind does not compile here until it has an index; then a test
+/// demands its line.
 fn number(what: &EntryKind) -> usize {
     match what {
         EntryKind::Opened { .. } => 0,

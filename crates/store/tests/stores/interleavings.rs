@@ -10,7 +10,7 @@ use touchmove_store::{AppendError, Store, StreamId};
 #[derive(Debug, Clone)]
 struct Attempt {
     stream: usize,
-    /// Offset of the expected version from the version read.
+    /// Offset of the expected version from the version that was read.
     off: u64,
     entries: u64,
 }

@@ -1,4 +1,4 @@
-//! Tests of a database that several processes share. Each store stands for a process: two of them
+//! Tests of a database that several processes share. Each store stands for a process: two stores
 //! share nothing but the database.
 
 use crate::common::{Place, create, game, id, plays};
@@ -248,8 +248,8 @@ async fn pass(client: TcpStream, server: TcpStream, is_late: Arc<AtomicBool>) {
     }
 }
 
-/// The database's clock is set during games. A wrong offset has the same effect as a clock that was
-/// set.
+/// The database's clock is set during games. The test writes a wrong offset, which has the same
+/// effect.
 #[tokio::test(flavor = "multi_thread")]
 async fn setting_the_database_clock_costs_no_player_time() {
     const TEN_MINUTES: i64 = 600_000;
