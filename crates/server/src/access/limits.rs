@@ -81,7 +81,7 @@ impl RateLimits {
     /// Counts an event of a seat, on any connection.
     ///
     /// # Errors
-    /// If the seat has sent too many lately.
+    /// If the seat has sent too many events lately.
     pub fn event(&self, by: &Authority) -> Result<(), Problem> {
         let allowed = match by.seat() {
             Some(seat) => self.events.check_key(&seat).is_ok(),
@@ -164,7 +164,7 @@ fn some(count: u32) -> NonZeroU32 {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Client {
     pub address: IpAddr,
-    /// True for this machine without a proxy.
+    /// True if the request comes from this machine without a proxy.
     pub here: bool,
 }
 

@@ -60,7 +60,7 @@ pub(crate) async fn show(
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct After {
-    /// The latest version that the client has; all happenings without it.
+    /// The latest version that the client has. Without it, the answer has all happenings.
     after: Option<u64>,
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn awaits_agreement(
     Some(player)
 }
 
-/// True for a player against an engine, who decides alone.
+/// True for a player whose opponent is an engine. This player decides alone.
 fn alone(state: &GameState, player: Color) -> bool {
     let opponents = |seat: &&Seat| seat.role.players().contains(&player.other());
     state.new.engine.is_some() && !state.seats.iter().any(|seat| opponents(&seat))

@@ -1,19 +1,20 @@
-//! Heartbeat of the journal: detects when it cannot be written, so that players lose no time to
-//! that.
+//! Heartbeat of the journal: detects when the journal cannot be written, so that players lose no
+//! time meanwhile.
 //!
-//! Confirmed heartbeats and entries prove that time has passed. Without a confirmation for
-//! [`SILENCE`], time stands still since the last one. Events are rejected then, and when the
-//! journal answers again, the clocks are stopped at that moment, on record. A suspended machine or
-//! process has the same effect. So do refused entries while heartbeats succeed: a full disk may
-//! still have room for an update in place.
+//! Confirmed heartbeats and entries prove that time has passed. If there is no confirmation for
+//! [`SILENCE`], no time passes since the last confirmation, and events are rejected. When the
+//! journal answers again, the clocks are stopped on record at the moment of that confirmation. A
+//! suspended machine or process has the same effect. So do refused entries while heartbeats
+//! succeed: a full disk may still have room for an update in place.
 //!
-//! A busy server is not a silent journal. Heartbeats run on their own thread, which requests cannot
-//! delay. A journal that still writes earlier entries is [alive](Heartbeat::record_progress).
+//! Load on the server must not look like a silent journal. Heartbeats run on their own thread,
+//! which requests cannot delay. A journal that still writes earlier entries is
+//! [alive](Heartbeat::record_progress).
 
 use crate::session_clock::SessionClock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Milliseconds without a confirmation after which time stands still.
+/// Milliseconds without a confirmation after which no time passes.
 pub(crate) const SILENCE: u64 = 2_000;
 
 /// Heartbeats have not started yet.
@@ -24,13 +25,14 @@ const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);
 /// The state of the journal.
 pub(crate) struct Heartbeat {
     clock: SessionClock,
-    /// Latest confirmed session time.
+    /// Session time of the latest confirmation.
     confirmed: AtomicU64,
     /// Latest session time at which the journal made progress.
     alive: AtomicU64,
-    /// Start of the stall, until all clocks are stopped on record.
+    /// Session time at the start of the stall, until all clocks are stopped on record.
     since: AtomicU64,
-    /// Latest confirmed time before an entry was refused, until one is accepted.
+    /// Session time of the latest confirmation before an entry was refused, until an entry is
+    /// accepted.
     refused: AtomicU64,
 }
 
@@ -79,14 +81,14 @@ impl Heartbeat {
         self.refused.load(Ordering::Acquire) != WELL
     }
 
-    /// True if that was long ago, so that the server should test the journal.
+    /// True if the refusal was long ago, so that the server should test the journal.
     pub fn is_in_doubt(&self) -> bool {
         let refused = self.refused.load(Ordering::Acquire);
         let well = self.since.load(Ordering::Acquire) == WELL;
         well && self.clock.now().saturating_sub(refused) > SILENCE
     }
 
-    /// Records a stall since entries were refused.
+    /// Records a stall that began when entries were refused.
     pub fn stall_since_refusal(&self) {
         let refused = self.refused.load(Ordering::Acquire);
         let _ = self.since.compare_exchange(WELL, refused, ORDER.0, ORDER.1);

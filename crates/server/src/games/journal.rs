@@ -15,8 +15,8 @@ use tokio::sync::broadcast;
 use touchmove_envelope::Key;
 use touchmove_store::{Entry, EntryKind, Store, StoreError, Stored, StreamId};
 
-/// Names of notes: an administrator has closed a game or a competition, or anonymised persons in
-/// it.
+/// Names of notes: an administrator has closed a game or a competition, or has anonymised its
+/// persons.
 pub(crate) const CLOSED: &str = "closed";
 pub(crate) const ANONYMISED: &str = "anonymised";
 
@@ -24,7 +24,7 @@ pub(crate) const ANONYMISED: &str = "anonymised";
 const LONGEST_NAME: usize = 200;
 /// Capacity of the channel of calls.
 const CALLS: usize = 1_024;
-/// Entries fetched by one read.
+/// Number of entries that one read fetches.
 const PAGE: usize = 1_000;
 
 /// Context that all games and competitions share.

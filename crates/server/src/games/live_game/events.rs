@@ -34,8 +34,8 @@ impl LiveGame {
         if self.context.heartbeat.stalled_since().is_some() {
             return Err(Problem::no_journal().into());
         }
-        // Looked up with the game locked: revoking a seat needs the same lock, so a revoked
-        // seat cannot submit.
+        // The game is locked here. Revoking a seat needs the same lock, so a revoked seat cannot
+        // submit.
         let by = submitted.by.look_up()?.identity;
         let known = &memory.state.submissions;
         let before = submitted.key.and_then(|key| known.version(by.seat.as_deref(), key));
@@ -143,7 +143,7 @@ impl LiveGame {
         let text = public_text(event);
         self.state.mate_cache.begin();
         if memory.needs_search {
-            // On a copy: if a search is open, the game in memory stays valid.
+            // Judge on a copy: if a search is open, the game in memory stays valid.
             state.try_out(event);
             self.check_no_open_questions()?;
         }
@@ -153,7 +153,7 @@ impl LiveGame {
         let rulings = memory
             .change(|state| state.observe(event))
             .map_err(|why| Problem::impossible(text.clone(), why.name(), why.about()))?;
-        // Advice on open questions may ask for mates, too; its answers belong to this entry.
+        // Advice on open questions may need mate answers too. These answers belong to this entry.
         memory.state.advise();
         self.require_mates_known(memory)?;
         let what = EntryKind::Observed {
@@ -214,8 +214,8 @@ impl LiveGame {
     }
 }
 
-/// True for an act before the start in a game that awaits its players. Only arrivals and the
-/// arbiter's acts count then; without an arbiter both players start the game.
+/// True for an act before the start in a game that awaits its players. Before the start, only
+/// arrivals and the arbiter's acts count; without an arbiter both players start the game.
 fn is_too_early(state: &GameState, event: &Event) -> bool {
     let begun = state.game.status() != Status::NotStarted;
     let before = event.actor == Actor::Arbiter || event.act == Act::Presence(Presence::Arrives);

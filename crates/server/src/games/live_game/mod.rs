@@ -109,7 +109,7 @@ impl LiveGame {
         (memory.state, memory.stale) = (state, false);
         self.register.publish(&memory.state.seats);
         self.journal.set_version(memory.state.version);
-        // Entries that another server wrote meanwhile are news to the clients of this one.
+        // Entries that another server has written are news to this server's clients.
         happenings.retain(|happening| happening.version > self.feeds.published_version());
         if !happenings.is_empty() {
             self.publish(memory, happenings);
@@ -117,7 +117,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Appends entries to the journal. If that fails, the game in memory is stale.
+    /// Appends entries to the journal. If appending fails, the game in memory is stale.
     async fn append(&self, memory: &mut Memory, entries: Vec<Entry>) -> Result<(), Failed> {
         let running = !memory.state.is_over() && !memory.state.closed;
         memory.stale = true;
@@ -145,7 +145,7 @@ impl LiveGame {
         }
     }
 
-    /// Drops every cached text and view with names in it, after persons were anonymised.
+    /// Drops every cached text and view that contains names, after persons were anonymised.
     async fn refresh_names(&self) {
         self.state.exports.clear();
         self.drop_delayed_view().await;
@@ -176,9 +176,9 @@ impl LiveGame {
         let _ = feed.send((self.id.clone(), news));
     }
 
-    /// Takes the entries that another process has written, up to a version at least.
+    /// Takes the entries that another process has written, at least up to a version.
     pub async fn catch_up(&self, version: u64) -> Result<(), Problem> {
-        // Most notices report this server's own writes. They need no lock.
+        // Most notices report this server's own writes, for which no lock is needed.
         if self.journal.version() >= version {
             return Ok(());
         }
@@ -197,7 +197,7 @@ impl LiveGame {
                 }
             }
         }
-        // Anonymising rewrites names in earlier entries, so they have to be read again.
+        // Anonymising rewrites names in earlier entries, so all entries have to be read again.
         let renamed = missed.iter().any(changes_names);
         memory.stale |= renamed;
         self.journal.advance_to(memory.state.version);
@@ -235,7 +235,7 @@ impl LiveGame {
         Ok(all)
     }
 
-    /// Exports that were rendered from the current version.
+    /// Cache of the exports rendered from the current version.
     pub(in crate::games) fn exports(&self) -> &ExportCache {
         &self.state.exports
     }
