@@ -30,7 +30,7 @@ const NOBODY_NEARER: &str = env!("CARGO_PKG_REPOSITORY");
 /// Pace of messages to an event's arbiters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pace {
-    /// Delay for batching: a claim also stops the clocks, and one message covers both.
+    /// Delay for batching: a claim also stops the clocks, and one message covers both events.
     pub to_gather: Duration,
     pub apart: Duration,
 }
@@ -79,7 +79,7 @@ fn gather(events: &mut BTreeMap<String, Next>, called: Called, due: Instant) {
     next.or_insert(Next { due, calls: Vec::new() }).calls.push(called);
 }
 
-/// The messages that are due; their events then pause.
+/// Takes the messages that are due. No further message to their arbiters is sent for a while.
 fn take_due(
     events: &mut BTreeMap<String, Next>,
     now: Instant,

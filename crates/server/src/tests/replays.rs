@@ -63,7 +63,7 @@ async fn says(event: &Event, board: &Value, text: &str) {
     event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
 }
 
-/// The protocol if it differs.
+/// The exported protocol, if judging it again gives other rulings.
 async fn differs(event: &Event, board: &Value) -> Option<String> {
     let path = format!("/api/games/{}/protocol", board["game"].as_str().unwrap());
     let (_, text) = event.server.call("GET", &path, Some(&event.secret), None).await;
