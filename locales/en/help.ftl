@@ -195,7 +195,7 @@ help-admin-invite = Create an invitation: a link for setting up games
     .days = Number of days for which it is valid
 help-admin-invitations = List the invitations: number, last day, recipient
 help-admin-uninvite = Withdraw an invitation
-    .id = Its number
+    .id = The number of the invitation
 help-mcp = Serve assistants with tools over the Model Context Protocol
     .more =
         For programs such as chat assistants, which start it and communicate over standard input and output. The tools are judge, laws, position and audit, and each ruling has its article. It stores nothing, reads no files and uses no network.

@@ -254,7 +254,7 @@ pub enum AdminCommand {
     Invitations,
     /// Withdraw an invitation
     Uninvite {
-        /// Its number
+        /// The number of the invitation
         id: String,
     },
 }

@@ -1,5 +1,5 @@
-//! Findings as Parquet files: `findings-*.parquet` with a row per finding, and `counts-*.parquet`
-//! with games and findings per file and kind, to be summed.
+//! Findings as Parquet files. `findings-*.parquet` has a row for each finding. `counts-*.parquet`
+//! has the numbers of games and findings for each file and kind; readers add up these rows.
 //!
 //! Unfinished files end with `.part`; the next run deletes them.
 
@@ -25,7 +25,7 @@ pub struct Tables {
     folder: PathBuf,
     shard: String,
     next: usize,
-    /// Files written but not yet complete.
+    /// Files written but not yet completed.
     parts: Vec<PathBuf>,
     files: StringBuilder,
     games: UInt64Builder,

@@ -54,7 +54,8 @@ pub fn next(answer: Answer) -> Next {
     }
 }
 
-/// `{"games": [{"tags": {...}, "moves": 12}, {"tags": {...}, "error": "..."}]}`
+/// Parses an answer such as `{"games": [{"tags": {...}, "moves": 12}, {"tags": {...}, "error":
+/// "..."}]}`.
 fn pushed(body: &str) -> Option<Pushed> {
     let answer: Value = serde_json::from_str(body).ok()?;
     let games = answer.get("games")?.as_array()?;
