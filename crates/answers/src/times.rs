@@ -22,7 +22,7 @@ pub struct TypedView {
 pub struct MisreadView {
     /// The unreadable text; empty if the end of the text is unexpected.
     pub found: String,
-    /// The column of its first character, from 1.
+    /// The column of the first unreadable character, from 1.
     pub column: usize,
 }
 

@@ -36,8 +36,8 @@ impl Words {
     }
 
     /// Like [`arbiter_steps`](Words::arbiter_steps), with an additional step for a decision that no
-    /// protocol line can express, such as the times of both clocks. That step comes after the
-    /// position has been restored.
+    /// protocol line can express, such as the times of both clocks. The additional step follows the
+    /// restoring of the position.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};

@@ -1,5 +1,5 @@
 //! Snapshot tests: every message exists, is used, and reads as recorded in `tests/english.txt` and
-//! the other languages' files.
+//! in the files of the other languages.
 //!
 //! `UPDATE=1` rewrites those files.
 

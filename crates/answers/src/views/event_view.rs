@@ -21,7 +21,7 @@ pub struct StepView {
 }
 
 impl StepView {
-    /// Returns the step as these permissions show it; `None` if they show nothing of it.
+    /// Returns the step as these permissions show it; `None` if the permissions hide the event.
     pub fn of(
         happening: &Happening,
         snapshot: &Snapshot,
@@ -46,8 +46,8 @@ pub struct HappeningView {
     /// The observed event in protocol words: `White plays e4`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// The event in the reader's language. Absent if that is the protocol's language or has no
-    /// sentence for the event.
+    /// The event in the reader's language. Absent if the reader's language is that of the protocol,
+    /// or has no sentence for the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
     /// The event as an object; a sealed move is left out.
@@ -123,8 +123,8 @@ pub struct RulingView {
     pub articles: Vec<String>,
     /// The ruling in the reader's language.
     pub words: String,
-    /// The content of an article: the one that the arbiter explains. In training games, and when
-    /// pieces are put back, it is the first of `articles`.
+    /// The content of the article that the arbiter explains. In training games, and when pieces are
+    /// put back, this is the first of `articles`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<String>,
     /// The reasons, if the request asks for them.

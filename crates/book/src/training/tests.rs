@@ -16,7 +16,7 @@ fn text(question: &Question) -> &'static str {
     &question.case.blocks[place].text
 }
 
-/// Judges the protocol again. Returns the effects of the last event and of all events.
+/// Judges the protocol again. Returns the effects of the last event, and those of all events.
 fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
     let protocol = touchmove_game::Protocol::parse(text(question));
     let protocol = protocol.expect("a protocol");
@@ -108,8 +108,8 @@ fn names_are_unique_and_fide_editions_have_100_questions() {
     }
 }
 
-/// A difference between editions is asked in each of them, with the other edition's ruling as a
-/// wrong answer.
+/// If editions rule differently, each edition has the question, with the other edition's ruling as
+/// a wrong answer.
 #[test]
 fn editions_have_different_right_answers() {
     let named = |edition| {

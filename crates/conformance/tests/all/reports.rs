@@ -34,8 +34,8 @@ struct Leaf {
     body: String,
 }
 
-/// Returns the rulings on the last line, without those that need a record; `None` if the game ended
-/// before.
+/// Returns the rulings on the last line, without the rulings that only a record allows; `None` if
+/// the game ended before this line.
 fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
     let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
     let protocol = Protocol::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -105,8 +105,8 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     wrong.then(|| format!("{edition}, {played}\n{}\n{last} but {runs} runs\n", leaf.report))
 }
 
-/// Returns true for a report on which the arbiter waits for the next move; in a record that is
-/// another act.
+/// Returns true for a report after which the arbiter waits for the next move. In a record, this
+/// move is a separate act.
 fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     let supervised = !played.contains("limited") && !played.contains("\"300\"");
     let pawn = leaf.report.contains("pawn not promoted, answered");
@@ -348,7 +348,8 @@ fn reports_with_few_facts_match_the_record() {
     assert!(compared > 100);
 }
 
-/// White's king is at home, and the rook on d1 can give check.
+/// White's king is on b1, so its capture of a king shows in the record; the rook on d1 can give
+/// check.
 const TAKEN: &str = "4k3/r7/8/8/8/8/8/1K1R4 w - - 0 40";
 
 /// Black leaves the king in check and White captures it; both may have made illegal moves before.

@@ -7,8 +7,8 @@ use touchmove_game::protocol::{ACTS, Row};
 
 const SAID: &str = include_str!("../../data/said-at-the-board.tsv");
 
-/// Returns the speaker, the phrase, and the act: as written if it is parsed, by its form if it is
-/// suggested.
+/// Returns the speaker, the phrase, and the expected act: its canonical line if the phrase is
+/// parsed, or its form if the answer only suggests the act.
 fn phrases() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     SAID.lines().skip(1).map(|line| {
         let mut columns = line.split('\t');

@@ -1,7 +1,7 @@
 //! Examples in the docs of the library crates, which run as tests.
 //!
-//! Every public function has one. In the crates of [`BY_TYPE`] a method needs none if another
-//! method of its type has one, or if it only reads a field or a name.
+//! Every public function has an example. In the crates of [`BY_TYPE`], a method needs no example if
+//! another method of its type has one, or if the method only reads a field or a name.
 
 use crate::none;
 use crate::source::{LIBRARIES, Source, crates, is_test};
