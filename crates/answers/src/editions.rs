@@ -187,7 +187,8 @@ mod tests {
         all.into_iter().find(|one| one.tag == tag).unwrap().default
     }
 
-    /// Full supervision; limited supervision with a claim; limited supervision without one.
+    /// Returns the losing number under full supervision, under limited supervision with a claim,
+    /// and under limited supervision without a claim.
     fn losing(name: &str, control: &str) -> [Option<u32>; 3] {
         let LosingIllegalMove { full, limited_claimed, limited_observed } =
             of(name, control).losing_illegal_move;

@@ -132,7 +132,8 @@ impl Case {
         self.cited(edition).contains(number)
     }
 
-    /// Returns the articles that the expected rulings cite, and those of the named provisions.
+    /// Returns the articles that the expected rulings cite, and the articles of the named
+    /// provisions.
     pub(crate) fn cited(&self, edition: Edition) -> BTreeSet<&str> {
         let shown = self.provisions.iter().filter(|_| self.runs_under(edition));
         let carrying = shown.flat_map(|&p| edition.articles(p)).map(|article| article.number());

@@ -1,10 +1,10 @@
 //! Combinations of two or three incidents at a board, and their anomalies, under every edition and
 //! kind of supervision.
 //!
-//! Anomalies are an act without an answer, two contradictory answers, an end that the arbiter's
-//! next check would contradict, and play that continues in a finished position. The list is for
-//! human review (the example `incidents`). [`Odd::explained`] holds the permitted entries, and
-//! docs/design/game.md the reasons.
+//! Anomalies are an act without an answer and two contradictory answers. An end that the arbiter's
+//! next check would contradict is an anomaly too, and so is play that continues in a finished
+//! position. The list is for human review (the example `incidents`). [`Odd::explained`] holds the
+//! permitted entries, and docs/design/game.md the reasons.
 
 use std::collections::BTreeMap;
 use touchmove_board::Position;
@@ -87,7 +87,7 @@ const WAIT: Millis = Millis::hours(3);
 pub enum Odd {
     /// An act gets no answer, although it is not marked as silent.
     Silent,
-    /// An act has no consequence, because no article gives it one.
+    /// An act has no consequence, because no article applies to it.
     NothingFollows,
     /// An act gets two contradictory answers.
     Doubled,
@@ -290,7 +290,7 @@ fn finds(game: &Game, at: Moment, how: &str) -> bool {
 }
 
 /// Returns true for a final mate or stalemate. An illegal move or a breach of the act of moving
-/// could still undo the end; a breach is settled once the opponent has touched a piece.
+/// could still undo the end. A breach is settled once the opponent has touched a piece.
 fn is_finished(game: &Game) -> bool {
     let (board, before) = (game.position(), game.before_the_move());
     if board != before || board.has_legal_move() {

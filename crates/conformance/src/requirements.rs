@@ -1,9 +1,10 @@
 //! The requirements and the articles of each edition that they cover.
 //!
-//! The table is `data/requirements.tsv`. Its columns: an id; a kind (C computed, K decided on a
-//! claim, J the arbiter's judgement, R recorded, O organisation); the laws from which the
-//! requirement was taken, `FIDE` for all of FIDE's editions; and its content, as names of
-//! provisions and texts. Article numbers come from the edition tables.
+//! The table is `data/requirements.tsv`. Its first column is an id. The second is a kind: C
+//! computed, K decided on a claim, J the arbiter's judgement, R recorded, O organisation. The third
+//! names the laws from which the requirement was taken; `FIDE` stands for all of FIDE's editions.
+//! The fourth is its content, as names of provisions and texts. Article numbers come from the
+//! edition tables.
 
 use crate::cases::Case;
 use crate::coverage::is_inherited;

@@ -109,7 +109,7 @@ enum Step {
 fn step(effect: &Effect, taken_back: bool) -> Option<(Step, Message)> {
     let timed = |id: &str, player, ms: u64| Message::new(id).player(player).number("ms", ms);
     Some(match *effect {
-        // The pawn keeps its square; the moves played since are taken back.
+        // The pawn keeps its square. The moves played after it was moved are taken back.
         Effect::PutBack if taken_back => (Step::Board, Message::new("hands-taken-back")),
         Effect::PutBack => (Step::Board, Message::new("hands-put-back")),
         Effect::PositionRestored { .. }

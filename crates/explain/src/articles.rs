@@ -141,8 +141,8 @@ const fn worded_as(edition: Edition) -> Edition {
     }
 }
 
-/// Returns the message for a provision. Its arguments are the edition that supplies the sentences
-/// and the rules in force, which may have sentences of their own.
+/// Returns the message for a provision. Its arguments are the edition that supplies the sentences,
+/// and the rules in force. Some rules have sentences of their own.
 pub(crate) fn message(provision: Provision, edition: Edition) -> Message {
     in_edition(Message::new(format!("article-{}", provision.id())), edition)
 }

@@ -83,8 +83,8 @@ impl fmt::Display for ArrowKind {
 
 impl Words {
     /// Explains the ruling at index `at` among the rulings on one event. The other rulings are
-    /// needed, because the reasons for an illegal move are rulings after it. Facts without a clause
-    /// are left out.
+    /// needed: the reasons against an illegal move are rulings that follow the ruling on the move.
+    /// Facts without a clause are left out.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};

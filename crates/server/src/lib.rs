@@ -29,7 +29,7 @@
 //!
 //! # The folders
 //!
-//! Upper folders use lower ones. No two files use each other.
+//! A folder uses only folders below it in this table. No two files use each other.
 //!
 //! | folder | content |
 //! | --- | --- |

@@ -90,7 +90,7 @@ problems! {
     no_such_competition(id) = NOT_FOUND "no-such-competition",
     /// The round has no board of that number.
     no_such_board(number, round) = NOT_FOUND "no-such-board",
-    /// The competition has no tournament file, or the file sent is not one.
+    /// The competition has no tournament file, or the uploaded file is not a tournament file.
     no_tournament_file() = UNPROCESSABLE_ENTITY "no-tournament-file",
     /// The tournament file has no place for the change.
     not_in_file(why) = CONFLICT "not-in-file",

@@ -39,8 +39,8 @@ impl Beat {
         Ok(Beat { at: moment(at)?, since: Instant::now() })
     }
 
-    /// Returns the current moment of the session clock: the recorded moment plus the time that the
-    /// heartbeat has waited in the queue.
+    /// Returns the current moment of the session clock: the recorded moment plus the time for which
+    /// the heartbeat has waited.
     pub fn now(&self) -> i64 {
         let waited = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
         self.at.saturating_add(waited)

@@ -1,4 +1,4 @@
-//! Copies a whole store to another one.
+//! Copies a whole store to another store.
 
 use crate::chain::ChainKey;
 use crate::check::{Checked, check};

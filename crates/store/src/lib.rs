@@ -100,7 +100,7 @@ pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
 /// Capacity of a change receiver before it lags.
 const CHANGES: usize = 4096;
 
-/// Opens a store. Creates a new one and upgrades an old one.
+/// Opens a store. Creates a missing store and upgrades an old one.
 ///
 /// | address | storage |
 /// | --- | --- |

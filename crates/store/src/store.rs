@@ -96,13 +96,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// Creates journals with their first entries and appends to an existing one, in one
     /// transaction. Durable when it returns. A new journal may have a parent from the same write.
-    /// New journals are not announced by [`changes`](Store::changes); a reader learns about them
-    /// from the journal of `then`.
+    /// [`changes`](Store::changes) does not announce new journals; a reader learns about them from
+    /// the journal of `then`.
     ///
     /// If the caller stops waiting, the write is still completed.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
+    /// [`AppendError::Conflict`] if the journal of `then` has another version, and the errors of
     /// [`create`](Store::create).
     async fn begin(
         &self,
@@ -137,9 +137,9 @@ pub trait Store: Send + Sync + 'static {
     /// Erases a person from all journals permanently and returns the journals that mentioned the
     /// person. The name becomes [`NOBODY`](crate::NOBODY). Rating, title, number, team, the line of
     /// a tournament file and every mention in free text are erased too. A FIDE number beside the
-    /// name links other spellings. Entries do not change. When it returns, the database's log is
-    /// clean as well. Earlier copies of the store still hold the data: [apply](Store::apply) the
-    /// [list](Store::forgotten) to them.
+    /// name links other spellings. Entries do not change. When this method returns, the database's
+    /// log is clean as well. Earlier copies of the store still hold the data: [apply](Store::apply)
+    /// the [list](Store::forgotten) to them.
     ///
     /// # Errors
     /// [`StoreError::Uncleaned`] if the log cannot be emptied; other errors if the store fails. A retry
@@ -157,7 +157,7 @@ pub trait Store: Send + Sync + 'static {
     /// unfinished erasures. Returns the changed journals.
     ///
     /// # Errors
-    /// Those of [`forget`](Store::forget).
+    /// The errors of [`forget`](Store::forget).
     async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError>;
 
     /// Deletes a journal permanently. A tombstone remains, and subscribers receive a change that
@@ -216,7 +216,8 @@ pub trait Store: Send + Sync + 'static {
     async fn others(&self) -> Result<bool, StoreError>;
 
     /// Subscribes to appends by any process. A change may arrive twice, and several changes of one
-    /// stream may be merged into the last. A receiver that lags must read its streams again.
+    /// stream may be merged into the last of them. A receiver that lags must read its streams
+    /// again.
     fn changes(&self) -> broadcast::Receiver<Change>;
 
     /// Copies the whole store to a new file while it is in use.

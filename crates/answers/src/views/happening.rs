@@ -43,8 +43,8 @@ pub enum Occurrence {
         /// Rulings on the interruption.
         rulings: Vec<Ruling>,
     },
-    /// A player's statement in place of an arbiter's. It takes effect when the opponent states the
-    /// same.
+    /// A player's statement in place of an arbiter's. It takes effect when the opponent makes the
+    /// same statement.
     Said {
         /// The player.
         player: Color,

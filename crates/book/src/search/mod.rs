@@ -111,8 +111,8 @@ const MUCH_LESS: f64 = 0.25;
 fn ranked(index: &Index<usize>, wanted: &str, weights: &[f64]) -> Vec<usize> {
     let words = pieces(wanted);
     let mut found: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
-    // A low `b`, because most articles have no everyday terms. Otherwise length normalisation would
-    // cancel a long list of them.
+    // `b` is low, because most articles have no everyday terms. With a higher `b`, length
+    // normalisation would cancel the effect of a long list of such terms.
     let mut scoring = BM25 { bm25k1: 1.2, bm25b: 0.2 };
     for word in &words {
         for hit in index.query(word, &mut scoring, pieces, weights) {

@@ -97,7 +97,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
             }
         }
     }
-    // The reader may be gone here too.
+    // The reader of our output may be gone, which is not an error.
     let _ = output.finish();
     match (unreadable, output.totals.failing) {
         (true, _) => UNREADABLE,

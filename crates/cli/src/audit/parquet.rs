@@ -36,8 +36,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Opens a folder for output, creating it if necessary. Keeps existing files except unfinished
-    /// ones.
+    /// Opens a folder for output, creating it if necessary. Keeps existing files, but deletes
+    /// unfinished files.
     ///
     /// # Errors
     /// If the folder cannot be read or created.

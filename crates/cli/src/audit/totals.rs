@@ -43,7 +43,7 @@ impl Totals {
         *found += usize::from(!game.report.findings.is_empty());
     }
 
-    /// Counts games with the same report; 0 games for text outside of games.
+    /// Counts games with the same report. For text outside of games, `games` is 0.
     pub fn add(&mut self, report: &Report, games: usize) {
         self.games += games;
         self.plies += report.plies;

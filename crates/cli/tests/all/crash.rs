@@ -30,8 +30,8 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// Numbers of submissions whose answers were lost: those absent from the journal, and those
-/// present.
+/// Numbers of submissions whose answers were lost: submissions that the journal lacks, and
+/// submissions that it has.
 type Unanswered = Arc<[AtomicUsize; 2]>;
 
 /// Games that continue through all crashes.

@@ -144,7 +144,8 @@ fn problems_of_the_position_come_first() {
     assert!(out.starts_with("Black has no king.\n"), "{out}");
 }
 
-/// Two FENs with an impossible en passant square, and one with castling rights without rooks.
+/// Two FENs with an impossible en passant square, and a third with castling rights but without
+/// rooks.
 #[test]
 fn impossible_fen_field_makes_the_position_illegal() {
     let claims = [

@@ -1,7 +1,7 @@
 //! Files that exhaust time or memory kill their reader process and delay no other client.
 //!
-//! `TOUCHMOVE_READERS=1000` sets the number of killed readers and demands what a quiet machine must
-//! achieve: 50 ms at p95 from a press to its acknowledgement. `TOUCHMOVE_PROGRAM` names another
+//! `TOUCHMOVE_READERS=1000` sets the number of killed readers. It also sets the limit for a quiet
+//! machine: 50 ms at p95 from a press to its acknowledgement. `TOUCHMOVE_PROGRAM` names another
 //! build.
 
 use serde_json::{Value, json};

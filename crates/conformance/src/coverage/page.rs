@@ -100,8 +100,8 @@ fn table(covered: &[Covered<'_>]) -> String {
     out
 }
 
-/// Returns the provisions of the article, or the text of its standing: the requirement that is
-/// still to decide the article, or the reason for leaving the article out.
+/// Returns the provisions of the article. An article that is pending or left out has a text
+/// instead, which gives the requirement or the reason.
 fn by(covered: &Covered<'_>) -> String {
     let said = match covered.entry.standing {
         Standing::Pending(text) | Standing::LeftOut(text) => text.to_owned(),

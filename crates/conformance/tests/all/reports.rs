@@ -1,5 +1,5 @@
-//! A report gets the same ruling as a protocol of the same facts: every leaf of the tree of facts,
-//! under every edition, pace and supervision.
+//! A report gets the same ruling as a protocol of the same facts. The tests compare every leaf of
+//! the tree of facts, under every edition, pace and supervision.
 
 mod questions;
 

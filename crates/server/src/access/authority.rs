@@ -165,7 +165,7 @@ impl Authority {
     }
 
     /// # Errors
-    /// If the client is not an arbiter, or no longer one.
+    /// If the client is not an arbiter, or is no longer an arbiter.
     pub fn require_arbiter(&self) -> Result<Access, Problem> {
         let access = self.look_up()?;
         match access.identity.role {

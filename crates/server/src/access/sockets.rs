@@ -1,8 +1,8 @@
 //! Open connections: limits for each address and in total, and the choice of a connection to close.
 //!
 //! A connection starts as [`Credential::Nothing`], and remains so until its first request was
-//! answered, such as while TLS or headers arrive slowly. Such connections are closed first,
-//! answered ones next. A connection with a seat is never closed for another.
+//! answered, such as while TLS or headers arrive slowly. Such connections are closed first, then
+//! answered connections. A connection with a seat is never closed for another.
 
 use crate::access::eviction_order::{Credential, Open};
 use crate::access::network::household;

@@ -128,7 +128,7 @@ pub(crate) fn spawn<T: Send + 'static>(
 }
 
 /// Spawns a task that sends news to a client. The visit pays for the bytes but not for the time,
-/// since others determine how much news there is.
+/// because other clients cause the news.
 pub(crate) fn tells(work: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
     match current() {
         Some(visit) => tokio::spawn(VISIT.scope(visit, work)),

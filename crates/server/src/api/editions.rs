@@ -16,8 +16,8 @@ pub(crate) struct Played {
 }
 
 /// The facts of every edition for games with a time control: pace, losing illegal move, draws
-/// without a claim, and the tags that an event may set. FIDE's editions come first, in order from
-/// the newest.
+/// without a claim, and tags that an event may set. FIDE's editions come first, in order from the
+/// newest.
 #[utoipa::path(get, path = "/api/editions", operation_id = "editions", tag = "laws",
     params(Played), responses(
     (status = 200, body = Vec<EditionView>),

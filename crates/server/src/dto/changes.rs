@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardChange {
-    /// White's name; can be corrected at any time, since a name may be misspelt.
+    /// White's name. It can be corrected at any time, because a name may be misspelt.
     pub white: Option<String>,
     /// Black's name.
     pub black: Option<String>,

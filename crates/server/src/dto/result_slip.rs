@@ -13,8 +13,8 @@ pub struct PaperView {
     pub codes: Option<String>,
     /// The results signed by White and Black.
     pub signed: [Option<String>; 2],
-    /// True if the signed results differ from each other or from the entered one. False again after
-    /// an arbiter has entered a result.
+    /// True if the signed results differ from each other or from the entered result. False again
+    /// after an arbiter has entered a result.
     pub disputed: bool,
     /// Origin of the result; absent without a result. A report lists every way but `played`.
     #[serde(skip_serializing_if = "Option::is_none")]

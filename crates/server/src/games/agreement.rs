@@ -1,4 +1,4 @@
-//! Agreement of both players, which replaces the arbiter in games without one.
+//! Agreement of both players, which replaces the arbiter's decision in games without an arbiter.
 
 use crate::access::seats::{Identity, Seat};
 use crate::games::projection::GameState;

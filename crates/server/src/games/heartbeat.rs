@@ -1,11 +1,11 @@
 //! Heartbeat of the journal: detects when the journal cannot be written, so that players lose no
 //! time meanwhile.
 //!
-//! Confirmed heartbeats and entries prove that time has passed. If there is no confirmation for
-//! [`SILENCE`], no time passes since the last confirmation, and events are rejected. When the
-//! journal answers again, the clocks are stopped on record at the moment of that confirmation. A
-//! suspended machine or process has the same effect. So do refused entries while heartbeats
-//! succeed: a full disk may still have room for an update in place.
+//! Confirmed heartbeats and entries prove that time has passed. If no confirmation arrives for
+//! [`SILENCE`], the clocks are considered stopped from the last confirmation on, and events are
+//! rejected. When the journal answers again, the clocks are stopped on record at the moment of that
+//! confirmation. A suspended machine or process has the same effect. So do refused entries while
+//! heartbeats succeed: a full disk may still have room for an update in place.
 //!
 //! Load on the server must not look like a silent journal. Heartbeats run on their own thread,
 //! which requests cannot delay. A journal that still writes earlier entries is
@@ -56,7 +56,7 @@ impl Heartbeat {
     }
 
     /// Records that the journal has confirmed a heartbeat sent at that time. A stall that has
-    /// already lasted too long still counts, even if this is the first call since.
+    /// already lasted too long still counts, even if this is the first call after it.
     pub fn confirm(&self, at: u64) {
         self.stalled_since();
         let _ = self.confirmed.fetch_update(Ordering::AcqRel, Ordering::Acquire, |known| {

@@ -80,7 +80,7 @@ const MAX_TAGS: usize = 64;
 const MAX_TAG: usize = 200;
 const MAX_DELAY: u32 = 3600;
 
-/// Order of tags: the seven of PGN, then the others.
+/// Order of tags: the seven tags of PGN, then all other tags.
 const ORDER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl NewGame {

@@ -29,7 +29,7 @@ const TO_ASK: Duration = Duration::from_secs(15);
 const TO_READ: Duration = Duration::from_secs(20);
 /// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
-/// Connections to close when the system has no room for another one.
+/// Number of connections to close when the system has no room for another connection.
 const CLOSED: usize = 32;
 /// Interval of log lines about the lack of room.
 const SAID_AGAIN: Duration = Duration::from_secs(60);

@@ -1,4 +1,4 @@
-//! Open files: each connection needs one, and the system limits them.
+//! Open files: each connection needs an open file, and the system limits their number.
 
 /// Files reserved for the store, the log, engines, file readers and other uses: an eighth of the
 /// limit, within these bounds.

@@ -132,7 +132,7 @@ async fn letter(
     Ok(Some(Letter { endpoint: to.endpoint.clone(), body, authorization }))
 }
 
-/// Contact address in the token. Some push services refuse tokens without one.
+/// Contact address in the token. Some push services refuse tokens without a contact address.
 fn contact(registry: &Registry) -> &str {
     let public = |address: &&str| address.starts_with("https://");
     registry.site.others.as_deref().filter(public).unwrap_or(NOBODY_NEARER)

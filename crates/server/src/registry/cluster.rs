@@ -15,7 +15,7 @@ const UNINVITED: &str = "uninvited";
 pub(super) const DELETED: &str = "deleted";
 const ANSWERS: &str = "journal answers again";
 
-/// Attempts, because several servers may write at the same moment.
+/// Number of attempts, because several servers may write at the same moment.
 const TRIES: usize = 16;
 
 impl Registry {

@@ -395,7 +395,7 @@ impl Competition {
         taken.cloned().ok_or_else(Problem::failed)
     }
 
-    /// Adds new entries to the ledger; returns those after the first `from`.
+    /// Adds new entries to the ledger. Returns all entries after the first `from` entries.
     pub async fn enter_ledger(
         &self,
         by: &Authority,

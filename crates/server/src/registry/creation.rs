@@ -201,7 +201,7 @@ fn competition_games(new: &NewCompetition) -> NewGame {
     games
 }
 
-/// Adds the tag `Supervision` if the default is limited supervision: an event without this tag is
+/// Adds the tag `Supervision` if the default is limited supervision. An event without this tag is
 /// assumed to have too few arbiters for the Competition Rules. The tag shows participants which
 /// rules apply.
 fn supervised(mut games: NewGame) -> Result<NewGame, Problem> {

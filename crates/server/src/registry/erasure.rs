@@ -128,8 +128,8 @@ fn write(path: &Path, gone: &ErasureList) -> io::Result<()> {
     fs::rename(&partial, path)
 }
 
-/// Repeats the anonymisations of a list, if the list exists, and completes interrupted ones.
-/// Returns the number of changed journals.
+/// Repeats the anonymisations of a list, if the list exists, and completes interrupted
+/// anonymisations. Returns the number of changed journals.
 pub(crate) async fn apply(store: &dyn Store, list: &Path) -> Result<usize, String> {
     let gone = match fs::read_to_string(list) {
         Ok(text) => text.parse().map_err(|error| format!("{}: {error}", list.display()))?,

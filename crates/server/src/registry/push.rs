@@ -1,5 +1,5 @@
-//! Push subscriptions of an event's arbiters, and the server's key. The journals have both,
-//! encrypted.
+//! Push subscriptions of an event's arbiters, and the server's key. The journals contain both in
+//! encrypted form.
 
 use super::Registry;
 use super::competition::Competition;

@@ -253,7 +253,7 @@ pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
 /// The extent to which a game was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Played {
-    /// A player did not arrive, or arrived too late.
+    /// At least one player did not arrive, or arrived too late.
     Not,
     /// The players have not made one move each.
     Hardly,

@@ -1,4 +1,4 @@
-//! Delayed views show all happenings, and no happening too early.
+//! Delayed views show all happenings, but no happening before the delay has passed.
 
 use super::network::{Net, secret};
 use serde_json::{Value, json};

@@ -34,7 +34,7 @@ use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
 /// All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
-/// sends `Told`. Clients submit events to the sockets of the games, not to this one.
+/// sends `Told`. Clients submit events to the sockets of the games, not to this socket.
 #[utoipa::path(get, path = "/api/competitions/{id}/ws", operation_id = "competition_socket", tag = "competitions",
     params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),

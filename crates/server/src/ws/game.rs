@@ -126,7 +126,7 @@ async fn begin(
     // the client has.
     let mut seen = if after <= live_game.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
-        // The game has ended meanwhile, so hidden parts are visible now.
+        // The game has ended in the meantime, so hidden parts are visible now.
         (anew, seen) = (true, 0);
         news = view.news(0).await?;
     }
@@ -265,7 +265,7 @@ impl NewsSender {
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
-    /// Sends the whole history once the game has ended, since hidden parts are visible now.
+    /// Sends the whole history once the game has ended, because hidden parts have become visible.
     async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
         let news = self.view.news(0).await.map_err(|_| ())?;
         let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };

@@ -63,8 +63,8 @@ impl Committer {
     }
 }
 
-/// Writes a batch. All writers take locks in the same order, which rules out deadlocks: streams by
-/// name, new streams by name, then the session clock.
+/// Writes a batch. All writers take locks in the same order, so that no deadlock can occur:
+/// existing streams by name, new streams by name, then the session clock.
 async fn write(
     connection: &mut PgConnection,
     ops: &[Op],

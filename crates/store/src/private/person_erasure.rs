@@ -155,8 +155,8 @@ pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<ErasureList, StoreError> {
     Ok(ErasureList { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
 }
 
-/// Erases a person, or everybody in a journal. Returns the affected journals. When it returns, the
-/// database's files are clean as well.
+/// Erases a person, or everybody in a journal. Returns the affected journals. When this function
+/// returns, the database's files are clean as well.
 pub(crate) async fn forget(
     shelf: &dyn Shelf,
     whom: &ErasureScope,

@@ -1,9 +1,9 @@
 //! Checkpoints of SQLite's write-ahead log.
 //!
 //! The writer runs them after answering all callers: when the queue is empty, or when the log has
-//! become long. No other connection may run one. If two connections write or checkpoint at the same
-//! moment, SQLite before 3.51.3 can reset the log under one of them (sqlite.org/wal.html, "the
-//! WAL-reset bug").
+//! become long. No other connection may run a checkpoint. If two connections write or checkpoint at
+//! the same moment, SQLite before 3.51.3 can reset the log under one of them (sqlite.org/wal.html,
+//! "the WAL-reset bug").
 
 use super::write_connection::WriteConnection;
 use crate::StoreError;

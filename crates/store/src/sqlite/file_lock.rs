@@ -1,9 +1,9 @@
 //! Exclusive lock on the database file. The system releases it when the process ends for any
 //! reason.
 //!
-//! There are two locks. One is on a file beside the database and also protects the log, which
-//! SQLite finds by the same name. The other is on the database itself, under any name by which it
-//! was opened: a hard link, a renamed file.
+//! There are two locks. The first lock is on a file beside the database. It also protects the log,
+//! which SQLite finds by the name of the database. The second lock is on the database itself. It
+//! works under any name by which the database was opened, such as a hard link or a renamed file.
 
 use crate::StoreError;
 use std::ffi::OsString;

@@ -43,8 +43,8 @@ impl WriteConnection {
         done
     }
 
-    /// Closes the connection, opening a new one if none is left: the last connection to close
-    /// merges the log into the database file, and only a writer can do that.
+    /// Closes the connection, after opening a new connection if none is left. The last connection
+    /// to close merges the log into the database file, and only a writer can do that.
     pub async fn close(self) {
         let connection = match self.connection {
             Some(connection) => Ok(connection),

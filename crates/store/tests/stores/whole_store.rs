@@ -56,7 +56,7 @@ pub async fn names_are_erased(place: &Place) {
     assert!(text(&*store, &one).await.contains("Ben"));
 }
 
-/// More journals than fit on a page; each mentions the person and related data.
+/// Uses more journals than fit on a page. Each journal mentions the person and related data.
 pub async fn person_is_erased_with_related_data(place: &Place) {
     let store = place.open().await;
     let tags = [

@@ -19,7 +19,7 @@ use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Entry, EntryKind};
 
-/// Upper bound on the entries of a game, far above any real one.
+/// Upper bound on the entries of a game, far above the number in any real game.
 const MOST_ENTRIES: u64 = 50_000;
 
 impl LiveGame {
@@ -52,7 +52,7 @@ impl LiveGame {
         Ok(Taken { version: memory.state.version, happening: Some(happening) })
     }
 
-    /// Calls the competition's arbiters for questions and calls that are new since `waited`.
+    /// Calls the competition's arbiters for the questions and calls that `waited` does not contain.
     fn call_arbiters(&self, state: &GameState, waited: &Waiting) {
         let Some(competition) = &self.competition else { return };
         for cause in waited.new_in(state) {

@@ -192,7 +192,7 @@ mod tests {
     use serde_json::json;
     use std::time::Instant;
 
-    /// A happening can become visible while its reader is busy with another one.
+    /// A happening can become visible while its reader is still receiving an earlier one.
     #[tokio::test]
     async fn happening_that_became_visible_unnoticed_is_due_at_once() {
         let server = TestServer::new().await;

@@ -102,8 +102,8 @@ fn may_revoke(state: &GameState, seat: &str) -> Result<(), Problem> {
     if last { Err(Problem::last_arbiter()) } else { Ok(()) }
 }
 
-/// True if a new seat of a role replaces this one. A player has one seat; arbiters, assistants
-/// and spectators can have several.
+/// True if a new seat of a role replaces this seat. A player has one seat; arbiters, assistants and
+/// spectators can have several.
 fn replaces(seat: &Seat, role: Role) -> bool {
     let both = seat.role == Role::Both || role == Role::Both;
     let same = seat.role == role || both && !role.players().is_empty();

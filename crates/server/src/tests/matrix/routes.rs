@@ -56,7 +56,7 @@ impl Routes {
         let mut routes = Routes { routes: Vec::new(), sockets: Vec::new() };
         for (path, operations) in paths {
             for (method, operation) in operations.as_object().unwrap() {
-                // A route without a game or competition in its address has no facts of one.
+                // A route without a game or competition in its address has no facts about a game.
                 let of_a_game = path.contains("/games/{id}") || path.contains("/competitions/{id}");
                 if !of_a_game {
                     let of_the_laws = ["{edition}", "{article}", "{name}"];
