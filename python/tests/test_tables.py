@@ -92,7 +92,7 @@ def test_table_audit_equals_text_audit() -> None:
     ]
 
 
-def test_invalid_options_name_valid_ones() -> None:
+def test_errors_name_the_valid_options() -> None:
     table = pa.table({"pgn": PGN, "list": [[1]] * 5})
     with pytest.raises(ValueError, match="no column \"moves\": there are pgn, list"):
         touchmove.audit_table(table, pgn="moves")

@@ -27,8 +27,8 @@ pub fn piece(text: &str) -> String {
         .collect()
 }
 
-/// Replaces characters that must not reach a terminal with JSON escapes. A JSON parser reads the
-/// same data.
+/// Writes characters that must not reach a terminal as JSON escapes. A JSON parser reads the same
+/// data.
 pub fn json(text: &str) -> Cow<'_, str> {
     let escaped = |c: char| is_never_shown(c) || is_isolate(c);
     if !text.chars().any(escaped) {

@@ -20,9 +20,9 @@ pub enum Attack {
     ResignsInHardPositions,
     /// Lets flags fall in positions that are hard to search.
     LetsFlagsFall,
-    /// Has long protocols judged.
+    /// Submits long protocols to be judged.
     HasLongProtocolsJudged,
-    /// Has long protocols from hard positions judged.
+    /// Submits long protocols to be judged, which start from hard positions.
     HasHardProtocolsJudged,
     /// Reads articles of the Laws in all editions.
     ReadsTheLaws,

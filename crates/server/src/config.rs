@@ -118,7 +118,7 @@ pub struct Limits {
     /// Simultaneous connections in total, if the system's limit of open files allows them.
     pub all_connections: u32,
     /// Milliseconds of processor time per second for one address or one seat; twice as much for one
-    /// event. The amount of half a minute may be used at once.
+    /// event. The amount for half a minute may be used at once.
     pub processor_ms_per_second: u32,
     /// Bytes sent per second, in units of 1024, for one address or one seat; twice as much for one
     /// event.

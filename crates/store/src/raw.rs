@@ -157,7 +157,7 @@ pub(crate) async fn names(
     Ok(sqlx::query_as(query).bind(stream.to_owned()).fetch_all(connection).await?)
 }
 
-/// `token, salt, name`
+/// Columns: `token, salt, name`.
 pub type NameRow = (String, Option<Vec<u8>>, Option<String>);
 
 /// Stores the private texts of an entry of the stream with this key.

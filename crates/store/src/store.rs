@@ -71,16 +71,17 @@ impl Joined {
 /// A set of journals, by name. See the [front page](crate) for an example.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Creates an empty journal. Durable when it returns.
+    /// Creates an empty journal. The journal is durable when this method returns.
     ///
     /// # Errors
     /// [`StoreError::Exists`] if the name is taken, [`StoreError::NoCompetition`] if the parent is not a
     /// competition.
     async fn create(&self, stream: NewStream) -> Result<(), StoreError>;
 
-    /// Appends entries to a journal, all or none, and returns the new version. Durable when it
-    /// returns. `expected` is the version that the caller has read (0 for an empty journal).
-    /// `running` becomes [`StreamInfo::running`]; without entries only this is written.
+    /// Appends entries to a journal, all or none, and returns the new version. The entries are
+    /// durable when this method returns. `expected` is the version that the caller has read (0 for
+    /// an empty journal). `running` becomes [`StreamInfo::running`]; without entries only this is
+    /// written.
     ///
     /// If the caller stops waiting, the append is still written.
     ///
@@ -94,10 +95,10 @@ pub trait Store: Send + Sync + 'static {
         running: bool,
     ) -> Result<u64, AppendError>;
 
-    /// Creates journals with their first entries and appends to an existing one, in one
-    /// transaction. Durable when it returns. A new journal may have a parent from the same write.
-    /// [`changes`](Store::changes) does not announce new journals; a reader learns about them from
-    /// the journal of `then`.
+    /// Creates journals with their first entries and appends to an existing journal, in one
+    /// transaction. The write is durable when this method returns. A new journal may have a parent
+    /// from the same write. [`changes`](Store::changes) does not announce new journals; a reader
+    /// learns about them from the journal of `then`.
     ///
     /// If the caller stops waiting, the write is still completed.
     ///

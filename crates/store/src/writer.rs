@@ -16,8 +16,8 @@ use tokio::sync::{broadcast, oneshot};
 
 /// A backend that commits batches.
 pub trait Commit: Send + 'static {
-    /// Commits every valid write in one transaction. Durable when it returns. An error applies to
-    /// all writes of the batch.
+    /// Commits every valid write in one transaction. The writes are durable when this method
+    /// returns. An error applies to all writes of the batch.
     fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>>;
 
     /// Does housekeeping after all callers have been answered. `nobody_waits` is true if the queue

@@ -37,7 +37,7 @@ impl StepView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HappeningView {
-    /// The journal version. Numbers missing in the sequence are hidden from this reader.
+    /// The journal version. A missing number means that the event is hidden from this reader.
     pub version: u64,
     /// Milliseconds since the game was set up.
     pub at_ms: u64,

@@ -27,7 +27,7 @@ fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
 }
 
 #[test]
-fn right_answer_is_what_the_program_rules() {
+fn right_answer_is_the_programs_ruling() {
     for question in every() {
         let (now, all) = ruled(question);
         for part in &question.right.0 {

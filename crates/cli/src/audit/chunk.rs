@@ -12,7 +12,7 @@ pub struct Work {
     pub auditing: AuditOptions,
     /// True to print every game, false to print only findings.
     pub all: bool,
-    /// Filter for the games that are copied verbatim: games with such findings.
+    /// Filter of findings: games with a matching finding are copied verbatim.
     pub copy: Option<Filter>,
     /// True to compute the positions of findings.
     pub boards: bool,

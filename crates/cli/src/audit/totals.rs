@@ -13,13 +13,13 @@ use touchmove_explain::{MessageError, Words};
 pub struct Totals {
     pub games: usize,
     pub plies: usize,
-    /// Games, and pieces of text outside of games, with findings.
+    /// Number of games, and of texts outside of games, with findings.
     pub found: usize,
-    /// Findings at or above `--fail-on`.
+    /// Number of findings at or above `--fail-on`.
     pub failing: usize,
     fail_on: Option<Level>,
     by: Option<By>,
-    /// Games, and games with findings, by event or file.
+    /// Number of games, and number of games with findings, by event or file.
     parts: BTreeMap<String, (usize, usize)>,
     slips: usize,
     kinds: BTreeMap<&'static str, usize>,

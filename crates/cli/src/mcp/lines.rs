@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 
 /// Maximum length of a line; without a limit, one line could exhaust memory.
 const LONGEST: usize = 1 << 24;
-/// Answers buffered until the client reads them.
+/// Maximum number of answers buffered until the client reads them.
 const WAITING: usize = 16;
 
 /// Version of JSON-RPC.

@@ -55,7 +55,7 @@ fn answers(text: &str) {
 }
 
 #[test]
-fn serving_others_prints_their_address_and_a_warning() {
+fn serving_the_network_prints_an_address_and_a_warning() {
     let (text, log) = said("0.0.0.0:0", &[]);
     assert!(log.contains(IN_CLEAR), "{log}");
     let addresses: Vec<&str> =

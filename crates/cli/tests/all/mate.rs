@@ -98,7 +98,7 @@ fn chess960_positions_are_read() {
 }
 
 #[test]
-fn json_has_the_same_content() {
+fn json_and_text_agree() {
     let mate = asked(&["6k1/8/6K1/8/8/8/8/R7 w - - 0 80"]);
     let expected = json!({
         "white": {

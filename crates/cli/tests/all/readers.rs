@@ -313,7 +313,7 @@ async fn idle_reader_is_confined_and_ends_with_its_server() {
     }
 }
 
-/// Returns true if system calls are filtered, where the kernel can, or files are at least limited.
+/// Returns true if the reader's system calls are filtered and it cannot gain privileges.
 fn is_confined(reader: &Path) -> bool {
     let status = read_to_string(reader.join("status")).unwrap_or_default();
     status.contains("Seccomp:\t2") && status.contains("NoNewPrivs:\t1")

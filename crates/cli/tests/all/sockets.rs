@@ -54,7 +54,7 @@ async fn idle_connections_at_the_file_limit_lock_out_no_client() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn soft_file_limit_is_raised_to_the_hard_one() {
+async fn soft_file_limit_is_raised_to_the_hard_limit() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-S -n 64");
     let limits = fs::read_to_string(format!("/proc/{}/limits", house.pid())).unwrap();

@@ -343,7 +343,7 @@ fn reports_with_few_facts_match_the_record() {
             "both flags",
         ),
     ];
-    // The report does not tell whose clock runs while a telephone rings.
+    // The report does not say which clock runs while a telephone rings.
     let compared = compare_but(&leaves, |said| said.starts_with("clock_stopped"));
     assert!(compared > 100);
 }

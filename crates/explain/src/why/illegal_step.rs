@@ -45,7 +45,7 @@ impl IllegalStep {
         Arrow { from: self.from, to: self.to, kind: ArrowKind::Move }
     }
 
-    /// Returns an arrow from each piece that attacks a square that must not be attacked.
+    /// Returns an arrow from each attacker of a square that must not be attacked.
     pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
         let to = match self.reason {
             IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {

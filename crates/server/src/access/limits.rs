@@ -101,7 +101,7 @@ impl RateLimits {
         Visit::new(self.budgets.clone(), self.seats.clone(), address, event, connected)
     }
 
-    /// Passes or refuses a request. A known seat has its own counters and budgets, so that others
+    /// Admits or refuses a request. A known seat has its own counters and budgets, so that others
     /// at the same address cannot use them up. Budgets never refuse a clock press.
     ///
     /// # Errors
@@ -183,7 +183,7 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
-/// Passes or refuses requests, and charges their cost.
+/// Admits or refuses requests, and charges their cost.
 pub(crate) async fn gate(
     State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

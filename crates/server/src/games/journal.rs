@@ -52,7 +52,7 @@ impl Context {
         Context { store, clock, key, stopping, pool, readers, heartbeat, calls }
     }
 
-    /// Reads untrusted files in processes of a program.
+    /// Returns this context with `program` as the program of its reader processes.
     pub fn reads_by(self, program: Option<PathBuf>) -> Context {
         Context { readers: Readers::new(program), ..self }
     }

@@ -88,7 +88,7 @@ struct Full {
 }
 
 impl Full {
-    /// Closes connections to make room, and logs it from time to time.
+    /// Closes connections to make room. Writes a log line from time to time.
     fn close_connections(&mut self, registry: &Registry, error: &io::Error) {
         let closed = (0..CLOSED).filter(|_| registry.rate_limits.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {

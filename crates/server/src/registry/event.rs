@@ -27,7 +27,8 @@ const MOST_BYTES: usize = 16 << 20;
 pub(crate) struct Event {
     pub files: BTreeMap<u32, KeptFile>,
     pub byes: BTreeMap<u32, Vec<Idle>>,
-    /// Bytes of all files. The sum includes replaced files, which the journal still contains.
+    /// Total size of all files in bytes, including replaced files, which the journal still
+    /// contains.
     bytes: usize,
     /// Result slips by round and board.
     pub slips: BTreeMap<(String, u32), ResultSlip>,

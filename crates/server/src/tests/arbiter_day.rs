@@ -195,7 +195,7 @@ async fn contradictory_signatures_call_the_arbiter() {
 }
 
 #[tokio::test]
-async fn entered_result_states_its_way() {
+async fn entered_result_states_its_origin() {
     let day = Day::of(1).await;
     for (codes, way) in [
         ("10", "played"),

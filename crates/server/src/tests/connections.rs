@@ -95,7 +95,7 @@ async fn address_at_its_connection_limit_is_refused_at_once() {
 }
 
 #[tokio::test]
-async fn silent_connections_of_one_address_lock_out_neither_it_nor_others() {
+async fn silent_connections_lock_out_no_address() {
     let network = TestNetwork::new(20, 40).await;
     let mut silent = Vec::new();
     for from in [1, 2] {

@@ -193,7 +193,7 @@ async fn fide_number_joins_spellings() {
 
 /// Persons who share one word of a name keep it, and other files are unchanged.
 #[tokio::test]
-async fn others_keep_their_names() {
+async fn persons_who_share_one_word_keep_their_names() {
     let fixture = Fixture::new().await;
     let new = json!({ "tags": { "White": "Anne Bergland", "Black": "Berg, Olga" } });
     let other = fixture.server.game(new).await;

@@ -132,7 +132,7 @@ async fn all_routes_hide_the_same_facts() {
 
 /// A client that has watched a game sees the same as a client that connects now.
 #[tokio::test(flavor = "multi_thread")]
-async fn live_socket_shows_the_same_as_a_new_one() {
+async fn live_and_new_sockets_show_the_same_facts() {
     let mut wrong = Vec::new();
     for state in [State::Running, State::Training, State::Over] {
         for one_device in [false, true] {

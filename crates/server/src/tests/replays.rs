@@ -90,7 +90,7 @@ async fn both_players_arrive_too_late() {
 }
 
 #[tokio::test]
-async fn every_export_is_judged_the_same_again() {
+async fn exports_get_the_same_rulings_again() {
     let mut dice = Dice::new(7);
     for awaited in [false, true] {
         let (event, boards) = boards(awaited, 300).await;

@@ -323,7 +323,7 @@ async fn unknown_file_is_refused_and_names_can_be_removed() {
 
 /// The file is larger than the body of other requests may be.
 #[tokio::test]
-async fn large_file_is_accepted_but_a_far_too_large_one_is_not() {
+async fn file_size_is_limited() {
     let event = Event::new().await;
     let players: String = (1..=800).map(|rank| player(rank, "Somebody", " 0.0", "")).collect();
     assert!(players.len() > 70_000);

@@ -1,4 +1,4 @@
-//! Job classes, in order of priority: time limits, queue timeouts and shares of threads.
+//! Job classes in order of priority, with their time limits, queue timeouts and shares of threads.
 
 use std::time::Duration;
 

@@ -93,8 +93,8 @@ fn start(url: &str, test: &str) -> Child {
         .unwrap()
 }
 
-/// Kills the process after `number` acknowledgements. Lines already printed count, even if not yet
-/// read.
+/// Kills the process after `number` acknowledgements. A line that the process has printed counts,
+/// even if the test has not read it yet.
 fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let mut child = start(url, test);
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();

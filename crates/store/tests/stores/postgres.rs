@@ -104,7 +104,7 @@ async fn insist(store: &dyn Store, name: &str, at: u64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stream_name_goes_to_one_process() {
+async fn only_one_process_creates_a_stream_name() {
     let place = place!();
     let processes = [place.open().await, place.open().await];
     let name = |number| NewStream { id: id(&format!("g{number}")), kind: Kind::Game, parent: None };
@@ -117,7 +117,7 @@ async fn stream_name_goes_to_one_process() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn others_wait_until_the_first_process_has_recovered() {
+async fn joining_processes_wait_for_recovery() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     assert!(first.join().await.unwrap().alone);
@@ -300,7 +300,7 @@ async fn process_rejoins_after_a_lost_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaving_process_knows_of_others() {
+async fn leaving_process_knows_other_processes() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     first.join().await.unwrap();

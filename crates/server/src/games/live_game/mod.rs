@@ -167,7 +167,7 @@ impl LiveGame {
         Arc::new(Snapshot { connected: self.feeds.present.players(), ..state.snapshot(now) })
     }
 
-    /// Publishes who is connected, to the board and to clients that watch the competition.
+    /// Publishes the connected players to the board, and to clients that watch the competition.
     pub async fn publish_presence(&self) {
         self.feeds.publish_surroundings();
         let watched = self.feeds.watched_competition();
