@@ -18,7 +18,7 @@ help-judge = Replay protocols of games and print every ruling with its article
     .laws = Judge under this edition instead of the editions that the file names
 help-ask = Ask what the Laws say about an incident at a board without a record of the moves
     .more =
-        For events with wooden boards: `touchmove ask illegal move by White` asks the questions it needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing. Without words it lists the possible reports.
+        For events with wooden boards: `touchmove ask illegal move by White` asks the questions it needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, the command asks nothing. Without words it lists the possible reports.
 
         Exit status: 0 ruled, 1 a fact is missing and standard input is not a terminal, 2 the words could not be read.
     .words = The incident: a report as in a protocol, with or without `Arbiter reports`
@@ -31,7 +31,7 @@ help-protocol = List every act of a protocol with its meaning
     .word = List only acts related to this word: draw, clock, proposes
 help-laws = Show what an article says, who decides it, what has changed, and its cases
     .more =
-        Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its articles. --diff compares two editions, provision by provision.
+        Without an article, the command lists the chapters of the edition. Give a chapter (7, A, GI) to list its articles. --diff compares two editions, provision by provision.
 
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened, in your own words: phone rings
@@ -42,7 +42,7 @@ help-laws = Show what an article says, who decides it, what has changed, and its
     .json = Print JSON
 help-book = Read the book of the Laws: every article of an edition, in Markdown
     .more =
-        For each article, the book has the requirement, the decider, the changes since the previous edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A) it shows the cases in full, with every ruling.
+        For each article, the book has the requirement, the decider, the changes since the previous edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A), the command shows the cases in full, with every ruling.
 
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it; by default the whole edition
@@ -75,9 +75,9 @@ help-audit = Audit the games of PGN files against the Laws
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
-        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
+        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
 
-        It also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
+        The command also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
 
         Exit status: 0 all converted, 1 a game could not be read or contains an illegal move, 2 a file could not be read.
     .files = The games; with - or none, standard input is read
@@ -198,7 +198,7 @@ help-admin-uninvite = Withdraw an invitation
     .id = The number of the invitation
 help-mcp = Serve assistants with tools over the Model Context Protocol
     .more =
-        For programs such as chat assistants, which start it and communicate over standard input and output. The tools are judge, laws, position and audit, and each ruling has its article. The command stores nothing, reads no files and uses no network.
+        For programs such as chat assistants, which start the command and communicate over standard input and output. The tools are judge, laws, position and audit, and each ruling has its article. The command stores nothing, reads no files and uses no network.
 
         Exit status: 0 the client has disconnected, 2 the client did not speak the protocol.
 help-completions = Print completions for a shell

@@ -143,7 +143,7 @@ const MOST_APPEARANCES: u32 = 10;
 const MOST_QUIET_MOVES: u32 = 300;
 
 impl DrawnWithoutClaim {
-    /// Finds the smallest counts that draw by trying the rule.
+    /// Finds the smallest counts that draw a game, by trying the rule with increasing counts.
     fn under(edition: Edition) -> DrawnWithoutClaim {
         let draws = |appearances: &[usize], quiet_moves| {
             let facts = automatic_draw::Repetitions { appearances, quiet_moves };

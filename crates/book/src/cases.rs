@@ -46,8 +46,8 @@ pub struct Case {
     /// Provisions that the case illustrates without a ruling that cites them, such as the bishop's
     /// moves.
     pub provisions: Vec<Provision>,
-    /// The sources, each with its number in the collection of shared cases, or an empty text, and
-    /// its name.
+    /// The sources as pairs: the number in the collection of shared cases, which may be empty, and
+    /// the name.
     pub sources: Vec<(String, String)>,
     /// The story and its explanation: the paragraphs around the protocols.
     pub prose: Vec<String>,

@@ -51,9 +51,9 @@ pub enum Command {
     Admin(AdminArgs),
     /// Serve assistants with tools over the Model Context Protocol
     ///
-    /// For programs such as chat assistants, which start it and communicate over standard input and
-    /// output. The tools are judge, laws, position and audit, and each ruling has its article. The
-    /// command stores nothing, reads no files and uses no network.
+    /// For programs such as chat assistants, which start the command and communicate over standard
+    /// input and output. The tools are judge, laws, position and audit, and each ruling has its
+    /// article. The command stores nothing, reads no files and uses no network.
     ///
     /// Exit status: 0 the client has disconnected, 2 the client did not speak the protocol.
     #[cfg(feature = "mcp")]
@@ -261,8 +261,8 @@ pub enum AdminCommand {
 
 /// Show what an article says, who decides it, what has changed, and its cases
 ///
-/// Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its
-/// articles. --diff compares two editions, provision by provision.
+/// Without an article, the command lists the chapters of the edition. Give a chapter (7, A, GI) to
+/// list its articles. --diff compares two editions, provision by provision.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
@@ -291,8 +291,8 @@ pub struct LawsArgs {
 /// Read the book of the Laws: every article of an edition, in Markdown
 ///
 /// For each article, the book has the requirement, the decider, the changes since the previous
-/// edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A) it shows
-/// the cases in full, with every ruling.
+/// edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A), the
+/// command shows the cases in full, with every ruling.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
@@ -314,14 +314,14 @@ pub struct BookArgs {
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
 /// and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French,
-/// Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in
-/// German, English, Finnish or Greek. The language is detected from all moves of a game; a game may
-/// have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read
-/// is reported with possible readings, and its game is skipped.
+/// Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind
+/// players, in German, English, Finnish or Greek. The language is detected from all moves of a
+/// game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that
+/// cannot be read is reported with possible readings, and its game is skipped.
 ///
-/// It also normalises PGN, so that other programs can read the output completely. A game that
-/// continues after an illegal move is written in parts, each from the position after that move,
-/// with a comment at the break.
+/// The command also normalises PGN, so that other programs can read the output completely. A game
+/// that continues after an illegal move is written in parts, each from the position after that
+/// move, with a comment at the break.
 ///
 /// Exit status: 0 all converted, 1 a game could not be read or contains an
 /// illegal move, 2 a file could not be read.

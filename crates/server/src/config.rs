@@ -29,7 +29,7 @@ pub struct Config {
     pub limits: Limits,
     /// Engines that may take a seat.
     pub engines: Vec<EngineConfig>,
-    /// Upper bound of running engines; each is a process of its own.
+    /// Upper bound of running engines; each engine is a separate process.
     pub engines_at_once: usize,
     /// Files with a certificate and its key, both PEM. If set, the server speaks TLS.
     pub tls: Option<(PathBuf, PathBuf)>,

@@ -59,7 +59,7 @@ impl Prefix {
         self.0.is_empty()
     }
 
-    /// The rest of a path after the prefix, if the path has it.
+    /// The rest of a path after the prefix; `None` if the path lacks the prefix.
     fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
         path.strip_prefix(&self.0).filter(|rest| rest.is_empty() || rest.starts_with('/'))
     }
@@ -71,7 +71,7 @@ pub(crate) struct Site {
     pub prefix: Prefix,
     /// The address on the server's own machine: `http://127.0.0.1:8064`.
     pub own: String,
-    /// The address for other devices, if it differs from the one that the client used:
+    /// The address for other devices, if it differs from the address that the client used:
     /// `http://192.168.1.5:8064`.
     pub others: Option<String>,
     /// The HTML page that every address serves, with both addresses inserted.

@@ -46,7 +46,7 @@ pub struct WriteQueue {
 #[derive(Default)]
 struct State {
     small: VecDeque<Waiting>,
-    /// Large writes by journal; the front journal is next.
+    /// Large writes by journal; the journal at the front is next.
     large: VecDeque<(Option<StreamId>, VecDeque<Waiting>)>,
     /// True if the last batch was of small writes.
     was_small: bool,

@@ -179,8 +179,8 @@ pub fn happenings(
     all.iter().filter_map(|happening| HappeningView::of(happening, permissions, words)).collect()
 }
 
-/// True if the ruling includes the content of its article. Outside training this is needed when
-/// pieces are put back, because a binding touch is not announced when it happens.
+/// True if the ruling includes the content of its article. Outside training games, the content is
+/// needed when pieces are put back: a binding touch is not announced at the time of the touch.
 fn is_explained(ruling: &Ruling, permissions: Permissions) -> bool {
     let restores = matches!(ruling.effect(), Effect::PositionRestored { .. });
     restores || permissions.mode() == Mode::Training

@@ -20,7 +20,7 @@ pub struct Happening {
     pub wall: u64,
     /// The occurrence itself.
     pub what: Occurrence,
-    /// The reasoning for each ruling, if it was traced; empty otherwise.
+    /// The reasoning for each ruling if the event was traced; otherwise empty.
     pub ways: Vec<Reasoning>,
 }
 

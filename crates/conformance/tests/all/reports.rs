@@ -348,8 +348,7 @@ fn reports_with_few_facts_match_the_record() {
     assert!(compared > 100);
 }
 
-/// White's king is on b1, so its capture of a king shows in the record; the rook on d1 can give
-/// check.
+/// The rook on d1 can give check to Black's king and later capture it.
 const TAKEN: &str = "4k3/r7/8/8/8/8/8/1K1R4 w - - 0 40";
 
 /// Black leaves the king in check and White captures it; both may have made illegal moves before.

@@ -1,4 +1,5 @@
-//! Every requirement has a case under every edition that has it, and none is pending.
+//! Every requirement has a case under every edition that has the requirement, and no requirement is
+//! pending.
 
 use std::path::Path;
 use touchmove_conformance::ROOT;

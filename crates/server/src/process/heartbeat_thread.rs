@@ -9,7 +9,7 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// Interval of heartbeats. After a crash, the server is uncertain about twice this time at most.
+/// Interval of heartbeats. After a crash, at most twice this time is uncertain.
 const HEARTBEAT: Duration = Duration::from_millis(400);
 /// Interval at which the server checks whether a waiting heartbeat's journal makes progress.
 const LOOK: Duration = Duration::from_millis(100);

@@ -70,7 +70,7 @@ impl Registry {
         }
     }
 
-    /// Issues a new link for an arbiter who has lost the old one. Returns the link with its page.
+    /// Issues a new link for an arbiter who has lost the old one. Returns the link and its page.
     pub async fn issue_arbiter_link(
         self: &Arc<Registry>,
         id: &str,

@@ -13,7 +13,7 @@ use touchmove_store::{ErasureList, ErasureScope, Kind, Store, StreamId};
 
 impl Registry {
     /// Anonymises a person, by a name in any spelling or by FIDE number. Returns the number of
-    /// changed journals. When it returns, no file of the store names the person.
+    /// changed journals. When this method returns, no file of the store names the person.
     pub async fn anonymise(self: &Arc<Registry>, whom: &str) -> Result<usize, Problem> {
         let whom = ErasureScope::Named(whom.to_owned());
         let journals = self.context.store.forget(&whom).await.map_err(no_journal)?;

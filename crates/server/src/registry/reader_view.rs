@@ -1,4 +1,4 @@
-//! Reader views of a competition; spectators may see it with a delay.
+//! Reader views of a competition; spectators may see the competition with a delay.
 
 use crate::access::authority::{Access, Authority};
 use crate::access::seats::{Role, Seats};

@@ -191,7 +191,7 @@ async fn fide_number_joins_spellings() {
     assert!(!text.contains("Bergh") && !text.contains("WGM"), "{text}");
 }
 
-/// Persons who share one word of a name keep it, and other files are unchanged.
+/// Persons who share one word of the name keep their names, and other files are unchanged.
 #[tokio::test]
 async fn persons_who_share_one_word_keep_their_names() {
     let fixture = Fixture::new().await;

@@ -101,8 +101,8 @@ fn differences(told: &str) -> (Games, Games) {
 }
 
 /// Pairings without colours. If both players have equal preferences, caissify-pairings 0.5.0 gives
-/// the colour to the lower start rank. The rules (C.04.3, 5.2.4) give it to the higher-ranked
-/// player, by points first.
+/// the colour to the lower start rank. The rules (C.04.3, 5.2.4) give the colour to the
+/// higher-ranked player, by points first.
 fn unordered(games: &Games) -> std::collections::BTreeSet<[u32; 2]> {
     games.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect()
 }

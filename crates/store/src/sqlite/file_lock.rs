@@ -22,7 +22,7 @@ impl FileLock {
     /// Locks the database file, creating it if necessary.
     ///
     /// # Errors
-    /// If another process has locked it, by this name or another.
+    /// If another process has locked the file, under any name.
     pub fn claim(path: &Path) -> Result<FileLock, StoreError> {
         drop(open(path)?);
         // Canonicalise, so that every path to the file uses the same lock.

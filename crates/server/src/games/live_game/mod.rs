@@ -81,7 +81,7 @@ impl LiveGame {
     /// Locks the game in memory, after reading it again if it is stale.
     ///
     /// # Errors
-    /// `gone` if the game was deleted; an error of the journal if it cannot be read.
+    /// `gone` if the game was deleted; an error of the journal if the game cannot be read.
     async fn lock(&self) -> Result<MutexGuard<'_, Memory>, Problem> {
         let mut memory = self.state.memory.lock().await;
         if self.feeds.is_deleted() {
@@ -96,7 +96,7 @@ impl LiveGame {
     /// Locks the game in memory for reading. While the guard lives, nothing happens to the game.
     ///
     /// # Errors
-    /// `gone` if the game was deleted; an error of the journal if it cannot be read.
+    /// `gone` if the game was deleted; an error of the journal if the game cannot be read.
     pub(in crate::games) async fn lock_state(&self) -> Result<GameStateGuard<'_>, Problem> {
         Ok(GameStateGuard(self.lock().await?))
     }

@@ -1,4 +1,4 @@
-//! Facts that answers are searched for, and the roles that may know them.
+//! Facts for which the tests search answers, and the roles that may know these facts.
 
 use super::roles::{Role, State};
 use super::scene::Scene;
