@@ -45,7 +45,7 @@ def test_checkmate_ends_the_game() -> None:
     assert str(board).splitlines()[4] == ". . . . . . P q"
 
 
-def test_moves_are_values() -> None:
+def test_moves_are_comparable_and_hashable() -> None:
     move = Move.from_uci("e7e8q")
     assert (move.from_square, move.to_square, move.promotion) == (52, 60, touchmove.QUEEN)
     assert Move(52, 60, touchmove.QUEEN) == move and len({move, Move.from_uci("e7e8q")}) == 1

@@ -38,13 +38,13 @@ pub struct EditionView {
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LosingIllegalMove {
-    /// With full supervision.
+    /// The number with full supervision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full: Option<u32>,
-    /// With limited supervision, if the opponent claims the illegal move.
+    /// The number with limited supervision, if the opponent claims the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_claimed: Option<u32>,
-    /// With limited supervision, if the arbiter sees the illegal move.
+    /// The number with limited supervision, if the arbiter sees the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_observed: Option<u32>,
 }

@@ -280,7 +280,7 @@ fn decimal_separator_follows_language() {
 }
 
 #[test]
-fn lists_and_times() {
+fn lists_and_times_are_formatted() {
     let words = english();
     let time = |ms: u64| {
         let args = [("player", "white".into()), ("ms", MessageArgument::from(ms))];

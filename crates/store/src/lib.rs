@@ -34,8 +34,7 @@
 //!
 //! - When [`append`](Store::append) and [`create`](Store::create) return, their writes are durable.
 //!   (The memory store is lost with its process.)
-//! - A caller names the version that it has read. If the journal has advanced, nothing is written:
-//! of
+//! - A caller names the version that it has read. If the journal has advanced, nothing is written: of
 //!   two concurrent writers, one wins. A retry after an error cannot write an entry twice.
 //! - Versions have no gaps, and entries never change.
 //! - [`changes`](Store::changes) notifies subscribers in all processes. A notification only asks for a

@@ -1,4 +1,4 @@
-//! Group commit: while one batch is written, the next one collects in the
+//! Group commit: while a batch is written, the writes of the next batch wait in the
 //! [queue](crate::write_queue).
 
 use crate::batch::{Answer, Op, Written};

@@ -70,7 +70,7 @@ fn wrong_answers_contradict_the_rulings() {
 }
 
 #[test]
-fn three_or_four_answers_with_distinct_sentences() {
+fn questions_have_three_or_four_distinct_answers() {
     for words in Language::ALL.map(Words::new) {
         for question in every() {
             let all = question.wrong.iter().chain([&question.right]);

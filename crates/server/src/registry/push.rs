@@ -21,7 +21,7 @@ use touchmove_store::{Entry, EntryKind};
 
 /// Names of notes in the journals.
 const KEY: &str = "push key";
-/// Upper bound of subscriptions, more than the arbiters of any event have devices.
+/// Upper bound of subscriptions. The arbiters of an event have fewer devices.
 const MOST: usize = 50;
 /// Length of a subscription's id, enough to be unique.
 const NAME: usize = 20;

@@ -231,7 +231,7 @@ async fn deleted_event_is_gone_on_every_server_of_the_store() {
 
 /// A second server writes to a deleted journal before it gets the notice.
 #[tokio::test]
-async fn press_in_a_game_deleted_elsewhere_gets_gone() {
+async fn press_in_a_deleted_game_gets_410() {
     let server = super::TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true })).await;
     game.says("arbiter", "Arbiter starts").await;

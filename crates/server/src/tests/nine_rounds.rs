@@ -292,7 +292,7 @@ async fn is_told(event: &Event, file: &[u8], round: u32) {
 }
 
 #[tokio::test]
-async fn nine_rounds_with_an_outside_pairing_program() {
+async fn nine_rounds_are_paired_by_an_external_program() {
     match Outside::new(Pairs::Caissify) {
         Some(outside) => nine_rounds(&outside).await,
         None => eprintln!(
@@ -302,7 +302,7 @@ async fn nine_rounds_with_an_outside_pairing_program() {
 }
 
 #[tokio::test]
-async fn nine_rounds_with_a_second_pairing_program() {
+async fn nine_rounds_are_paired_by_a_second_program() {
     match Outside::new(Pairs::Bbp).filter(|_| std::env::var("TOUCHMOVE_BBP").is_ok()) {
         Some(outside) => nine_rounds(&outside).await,
         None => eprintln!("skipped: no bbpPairings (TOUCHMOVE_BBP), or no such Python"),

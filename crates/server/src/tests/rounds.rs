@@ -282,7 +282,7 @@ async fn workbook_is_imported_but_a_zip_bomb_is_not() {
 }
 
 #[tokio::test]
-async fn round_with_unequal_times() {
+async fn players_of_a_round_may_have_unequal_times() {
     let event = Event::with(json!({ "tags": { "TimeControl": "W300-B240+2" } })).await;
     let boards = first_round(&event).await;
     for text in ["Arbiter starts", "White plays e4", "White presses"] {
