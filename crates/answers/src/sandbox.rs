@@ -39,7 +39,7 @@ pub struct TrialResult {
     pub tags: BTreeMap<String, String>,
     /// The steps. The version of a step is its line number in the text.
     pub steps: Vec<StepView>,
-    /// The event that cannot have happened and ended the judging.
+    /// The event at which judging stopped, because it cannot have happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<ProblemDetails>,
 }

@@ -16,7 +16,7 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// Starts `touchmove serve` over a store and waits for its address. The log goes to `log` in
+    /// Starts `touchmove serve` with a store and waits for its address. The log goes to `log` in
     /// the folder.
     ///
     /// # Panics

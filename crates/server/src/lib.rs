@@ -1,9 +1,9 @@
 //! Games over HTTP and WebSockets, for players, arbiters and spectators on
 //! their own devices.
 //!
-//! A [`Server`] runs over one [store](touchmove_store). A report from a board is submitted to its
-//! game, which rules on it. The event and its rulings are appended to the journal in one entry.
-//! Then the sender gets a receipt, and every client that may see the event gets the news.
+//! A [`Server`] uses one [store](touchmove_store). A report from a board is submitted to its game,
+//! which rules on it. The event and its rulings are appended to the journal in one entry. Then the
+//! sender gets a receipt, and every client that may see the event gets the news.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), touchmove_server::ServeError> {

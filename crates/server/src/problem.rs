@@ -201,7 +201,7 @@ impl Problem {
         Problem { rulings, ..self }
     }
 
-    /// True if the requested thing was deleted; the server works.
+    /// True if the requested game or competition was deleted, which is not a failure of the server.
     pub fn is_gone(&self) -> bool {
         self.status == StatusCode::GONE
     }

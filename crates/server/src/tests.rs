@@ -60,7 +60,7 @@ use touchmove_envelope::Key;
 use touchmove_store::Store;
 use tower::ServiceExt;
 
-/// A server over a store in memory.
+/// A server with a store in memory.
 pub(super) struct TestServer {
     pub store: Arc<dyn Store>,
     pub registry: Arc<Registry>,
@@ -72,7 +72,7 @@ impl TestServer {
         TestServer::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
     }
 
-    /// Another server over the same store, after this server has crashed.
+    /// Another server with the same store, after this server has crashed.
     pub async fn after_a_crash(self) -> TestServer {
         TestServer::over(self.store, [7; 32]).await
     }
@@ -81,7 +81,7 @@ impl TestServer {
         TestServer::at(store, key, Site::default()).await
     }
 
-    /// A server over this store, at this site.
+    /// A server with this store, at this site.
     pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> TestServer {
         let joined = store.join().await.unwrap();
         let clock = SessionClock::since(joined.now, joined.since);

@@ -1,5 +1,5 @@
 //! `kill -9` during games under load: no acknowledged event is lost or duplicated, and every clock
-//! resumes where it stopped. Runs over SQLite and a private PostgreSQL.
+//! resumes where it stopped. Runs with SQLite and with a private PostgreSQL.
 //!
 //! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` makes a long run. `TOUCHMOVE_SEED` selects other games
 //! and moments, `TOUCHMOVE_PROGRAM` another build.

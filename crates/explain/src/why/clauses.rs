@@ -207,7 +207,7 @@ fn number_of(number: u64) -> Parts {
     Parts { words: String::new(), args }
 }
 
-/// Moves squares, wings, players and numbers out of a text into arguments: `capture e5 with d4`
+/// Replaces squares, wings, players and numbers of a text by arguments: `capture e5 with d4`
 /// becomes `capture-with`.
 fn apart(text: &str) -> Parts {
     let (mut words, mut args) = (Vec::new(), Vec::new());

@@ -126,7 +126,7 @@ impl Server {
         Server::over(store, config).await
     }
 
-    /// Starts over a store that is already open.
+    /// Starts a server with a store that is already open.
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Result<Server, ServeError> {
         let key = key(&config.key_file)?;
         let files = config.tls.as_ref();

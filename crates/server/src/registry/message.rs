@@ -29,7 +29,7 @@ struct Line {
     text: String,
 }
 
-/// The message, within the size of a push message; `None` if none of the boards exists any more.
+/// The message, within the size of a push message; `None` if all boards were deleted.
 pub(crate) fn message(
     kept: &CompetitionState,
     address: &str,

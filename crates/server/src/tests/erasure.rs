@@ -13,7 +13,8 @@ use touchmove_store::ChainKey;
 
 const KEY: ChainKey = ChainKey::new([7; 32]);
 
-/// A server over a file. In its event, Änne Berg is a player, an arbiter, and mentioned in texts.
+/// A server with a database file. In its event, Änne Berg is a player, an arbiter, and mentioned in
+/// texts.
 struct Fixture {
     folder: TempDir,
     server: TestServer,

@@ -197,7 +197,7 @@ impl Play<'_> {
         }
     }
 
-    /// Plays a claimed illegal move, a warning, or a mobile phone.
+    /// Plays an incident: a claimed illegal move, a warning, or a ringing mobile phone.
     async fn goes_wrong(&mut self, side: &str, other: &str) {
         let king = if side == "White" { "e1e5" } else { "e8e4" };
         self.says(&format!("{side} plays {king}")).await;

@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_players::call;
 
-/// A server over a database file, as operators run it.
+/// A server with a database file, as operators run it.
 struct Busy {
     address: String,
     _folder: tempfile::TempDir,

@@ -136,7 +136,7 @@ impl LiveGame {
             None => DelayedView::begin(&self.context, &self.id).await?,
         };
         let then = self.context.clock.now().saturating_sub(ago);
-        // The view was taken out of its cache. If advancing fails, the next reader builds a new
+        // The view was removed from its cache. If advancing fails, the next reader builds a new
         // view.
         delayed.advance(&self.context, then, self.journal.version()).await?;
         *view = Some(delayed);
