@@ -411,7 +411,7 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-/// Parses an edition: one of FIDE's, the only ones whose games are recorded.
+/// Parses one of FIDE's editions. Games are recorded only under these editions.
 fn edition(name: &str) -> Result<Edition, Wrong> {
     let known = Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition));
     known.ok_or_else(|| Wrong::choice(&Edition::FIDE.map(|edition| edition.name())))

@@ -100,7 +100,7 @@ async fn copy_stream(
     }
 }
 
-/// Rows per statement.
+/// Number of rows per statement.
 const ROWS: usize = 50;
 
 async fn insert(to: &mut AnyConnection, key: i64, entries: &[RawEntry]) -> Result<(), StoreError> {

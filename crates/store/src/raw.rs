@@ -5,7 +5,7 @@ use sqlx::any::{AnyRow, install_default_drivers};
 use sqlx::{AnyConnection, Connection, FromRow, Row};
 use std::fmt::Write as _;
 
-/// Rows per query.
+/// Number of rows per query.
 pub const PAGE: i64 = 500;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,10 +11,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a file searched at once, and the overlap of two parts.
+/// Number of bytes of a file searched at once, and the overlap of two parts.
 const PART: usize = 1 << 20;
 const COMMON: usize = 1 << 10;
-/// Shorter runs of letters are not decoded as base64.
+/// Minimum length of a run of letters that is decoded as base64.
 const BASE64: usize = 8;
 
 /// A place where a person was found.

@@ -103,7 +103,7 @@ fn pieces(text: &str) -> Vec<Cow<'_, str>> {
     text.split(' ').filter(|piece| !piece.is_empty()).map(Cow::from).collect()
 }
 
-/// Results below this share of the best score are dropped.
+/// Minimum score of a result, as a share of the best score.
 const MUCH_LESS: f64 = 0.25;
 
 /// Returns the matches by descending score; ties keep their order. Matching more of the words

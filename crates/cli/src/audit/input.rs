@@ -24,7 +24,7 @@ pub struct Input {
     failed: Option<io::Error>,
 }
 
-/// Bytes per read.
+/// Number of bytes per read.
 const AT_ONCE: usize = 1 << 16;
 
 impl Input {

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use touchmove_audit::{Row, table::Columns};
 
-/// Rows buffered before a write: some hundred megabytes.
+/// Number of rows buffered before a write, which take a few hundred megabytes.
 const ROWS: usize = 1 << 18;
 
 pub struct Tables {

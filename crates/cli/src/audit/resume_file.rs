@@ -9,7 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Bytes audited between two records of progress.
+/// Number of bytes audited between two records of progress.
 const STEP: u64 = 1 << 26;
 
 pub struct Done {

@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::scope;
 use touchmove_notation::pgn::{Chunk, ChunkEnd};
 
-/// Queued chunks per thread.
+/// Maximum number of queued chunks per thread.
 const WAITING: usize = 2;
 
 type Answer = (Chunk, (Vec<Audited>, ChunkEnd));

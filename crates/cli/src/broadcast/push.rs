@@ -33,7 +33,7 @@ impl fmt::Display for Pushed {
     }
 }
 
-/// Lichess asks for a full minute's pause after status 429 without Retry-After.
+/// Pause in seconds after status 429 without Retry-After: Lichess asks for a full minute.
 const TOO_OFTEN: u64 = 60;
 
 pub fn next(answer: Answer) -> Next {

@@ -22,8 +22,8 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const CONTROL: (u64, u64) = (600_000, 2_000);
 /// Uncertainty of charged time, bounded by the heartbeat interval.
 const IN_DOUBT: u64 = 1_000;
-/// Concurrent requests for journals. A request may take ten seconds, and after a start the server
-/// has to replay each journal.
+/// Number of concurrent requests for journals. A request may take ten seconds, and after a start
+/// the server has to replay each journal.
 const AT_ONCE: usize = 16;
 
 fn number(name: &str, usual: u64) -> u64 {

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Milliseconds without a confirmation after which no time passes.
 pub(crate) const SILENCE: u64 = 2_000;
 
-/// Heartbeats have not started yet.
+/// Value before heartbeats have started.
 const ASLEEP: u64 = u64::MAX;
 const WELL: u64 = u64::MAX;
 const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);

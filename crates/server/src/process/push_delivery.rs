@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, sleep, sleep_until};
 
-/// Simultaneous requests to push services.
+/// Maximum number of simultaneous requests to push services.
 const AT_ONCE: usize = 8;
 const TRIES: u32 = 3;
 const LONGEST_WAIT: Duration = Duration::from_secs(60);

@@ -30,7 +30,7 @@ use touchmove_store::{
     AppendError, Entry, EntryKind, JournalAppend, NewJournal, StoreError, Stored, StreamId,
 };
 
-/// Capacity of the feed of all boards: the news that a slow reader may lag behind.
+/// Capacity of the feed of all boards: the number of news that a slow reader may lag behind.
 const FEED: usize = 256;
 /// Name of arbiters' notes in the journal.
 const NOTE: &str = "note";

@@ -24,9 +24,10 @@ pub struct Committer {
     pub progress: Progress,
 }
 
-/// Rows per statement: enough to need few statements, but few enough that each statement is short.
+/// Number of rows per statement: enough to need few statements, but few enough that each statement
+/// is short.
 const ROWS: usize = 512;
-/// Retries of a batch after another process has created one of its streams.
+/// Number of retries of a batch after another process has created one of the batch's streams.
 const TRIES: usize = 8;
 
 impl Commit for Committer {

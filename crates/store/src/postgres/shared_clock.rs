@@ -7,7 +7,7 @@ use tokio::time::sleep;
 
 /// Upper bound of the interval between other processes' heartbeats.
 const BEAT: Duration = Duration::from_millis(500);
-/// Attempts to observe another process's heartbeat.
+/// Number of attempts to observe another process's heartbeat.
 const LOOKS: u32 = 5;
 /// Maximum plausible distance in milliseconds from the last heartbeat to the session clock. A
 /// longer distance means that the database's clock was set.

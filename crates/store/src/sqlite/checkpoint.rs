@@ -63,7 +63,7 @@ impl Log {
     }
 }
 
-/// Restores the usual busy timeout, in milliseconds.
+/// Statement that restores the usual busy timeout, in milliseconds.
 const PATIENT: &str = "PRAGMA busy_timeout = 10000";
 
 /// Runs a checkpoint as far as possible without waiting for readers.

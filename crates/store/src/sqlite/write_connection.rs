@@ -8,7 +8,7 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::path::{Path, PathBuf};
 
-/// SQLite virtual machine instructions per step of progress.
+/// Number of SQLite virtual machine instructions per step of progress.
 const STEP: i32 = 1_000;
 
 /// The writing connection, replaced after a failure. SQLite may have rolled back by itself, for

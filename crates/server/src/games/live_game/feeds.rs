@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use tokio::sync::{broadcast, watch};
 use touchmove_store::StreamId;
 
-/// News that a slow reader may lag behind before it has to read the journal.
+/// Number of news that a slow reader may lag behind before it has to read the journal.
 const CAPACITY: usize = 16;
 
 /// The channels of one game.

@@ -14,7 +14,7 @@ use touchmove_answers::views::Happening;
 use touchmove_game::MateQuestion;
 use touchmove_store::{Entry, EntryKind};
 
-/// Attempts at a change before the caller gets a conflict.
+/// Number of attempts at a change before the caller gets a conflict.
 pub(crate) const TRIES: usize = 64;
 
 /// Receipt of an event.
