@@ -37,7 +37,7 @@ impl Words {
 
     /// Like [`arbiter_steps`](Words::arbiter_steps), with an additional step for a decision that no
     /// protocol line can express, such as the times of both clocks. The additional step follows the
-    /// restoring of the position.
+    /// step that restores the position.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};

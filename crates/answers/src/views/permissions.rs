@@ -127,8 +127,8 @@ impl Permissions {
         self.mode
     }
 
-    /// True if the reader sees everything: arbiters, all readers of casual games, and all after the
-    /// game.
+    /// True if the reader sees everything: arbiters, all readers of casual games, and all readers
+    /// after the game.
     pub fn sees_all(self) -> bool {
         self.sight == Sight::All
     }

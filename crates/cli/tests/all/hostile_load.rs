@@ -29,7 +29,7 @@ impl Demands {
                 let lasts = Duration::from_secs(seconds);
                 Demands { program, lasts, press: ms(50), end: ms(2_000) }
             }
-            // Tests run in parallel and are not optimised.
+            // The short run has higher limits, because tests run in parallel and are not optimised.
             None => Demands { program, lasts: ms(5_000), press: ms(1_500), end: ms(5_000) },
         }
     }

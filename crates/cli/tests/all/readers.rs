@@ -122,7 +122,7 @@ fn at(share: usize, took: &mut [Duration]) -> Duration {
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_readers_delay_no_press_and_leak_no_memory() {
     let long = std::env::var("TOUCHMOVE_READERS").ok().map(|text| text.parse::<u64>().unwrap());
-    // Tests run in parallel and are not optimised.
+    // The short run has a higher limit, because tests run in parallel and are not optimised.
     let (kills, press) = match long {
         Some(kills) => (kills, Duration::from_millis(50)),
         None => (60, Duration::from_millis(1_500)),
