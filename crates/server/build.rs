@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     collect(&root, &mut files)?;
     if files.is_empty() && is_packaged(&here) {
-        return Err(io::Error::other("packaged without its pages: `make web` comes first"));
+        return Err(io::Error::other("the package lacks the pages: run `make web` first"));
     }
     files.sort();
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("pages.rs");

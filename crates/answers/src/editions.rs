@@ -75,8 +75,8 @@ pub struct RegulationView {
     pub article: String,
 }
 
-/// Returns the facts about every edition for a time control in the form of the tag `TimeControl`,
-/// or without a clock. FIDE's editions come first, newest first.
+/// Returns the facts about every edition. The time control has the form of the tag `TimeControl`;
+/// `None` means games without a clock. FIDE's editions come first, newest first.
 ///
 /// ```
 /// use touchmove_answers::editions::editions;

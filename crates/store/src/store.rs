@@ -162,8 +162,8 @@ pub trait Store: Send + Sync + 'static {
     async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError>;
 
     /// Deletes a journal permanently. A tombstone remains, and subscribers receive a change that
-    /// [is gone](Change::is_gone). A competition is kept while it has games. Deleting twice has no
-    /// effect.
+    /// [is gone](Change::is_gone). A competition is kept while it has games. A second deletion has
+    /// no effect.
     ///
     /// # Errors
     /// If the store fails.

@@ -46,8 +46,8 @@ pub struct HappeningView {
     /// The observed event in protocol words: `White plays e4`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// The event in the reader's language. Absent if the reader's language is English, as the
-    /// protocol's, or has no sentence for the event.
+    /// The event in the reader's language. Absent in English, which is the protocol's language, and
+    /// in a language without a sentence for the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
     /// The event as an object; a sealed move is left out.
