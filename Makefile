@@ -1,8 +1,8 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
     schemathesis miri torture packages oldest bare elsewhere site c python npm rust compiled page-lints page-tests
 
-# All crates except benchmarks with peers, and the one that needs Python. Use the same flags in every step, so that
-# dependencies are built once.
+# All crates except the benchmarks with peers and the crate that needs Python. Use the same flags in every step, so
+# that dependencies are built once.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server --exclude touchmove-python
 # Crates to lint: the Python crate if Python is installed, and all features of the WebAssembly crate.
 LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$(ALL)),$(ALL)) \
@@ -12,12 +12,13 @@ LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$
 BARE := --package touchmove-board --package touchmove-mate --package touchmove-notation \
     --package touchmove-clock --package touchmove-laws --package touchmove-game
 
-# An optimised program that builds in a minute or two; `cargo build --release` takes three times as long and gives
-# the fastest one.
+# An optimised program that builds in a minute or two. `cargo build --release` takes three times as long, and gives
+# the fastest program.
 TOUCHMOVE := cargo run --quiet --profile quick --bin touchmove --
 
-# Builds everything and starts the server, which prints the address to open. The pages, which wait for the network
-# or use one processor, are built in parallel with the program. The last step embeds pages that were finished late.
+# Builds everything and starts the server, which prints the address to open. Building the pages waits for the network
+# or uses one processor, so it runs in parallel with building the program. If the pages are finished after the
+# program, the last step embeds them.
 run:
 	$(MAKE) --jobs 2 web program
 	$(TOUCHMOVE) serve
@@ -25,16 +26,17 @@ run:
 program: wasm
 	cargo build --profile quick --bin touchmove
 
-# Judges the example games and audits the example PGN file. Status 1 of an audit means findings, which is not a
-# failure here.
+# Judges the example games and audits the example PGN file. An audit with findings exits with status 1, which is not
+# a failure here.
 examples: web
 	$(TOUCHMOVE) judge examples/*.protocol
 	$(TOUCHMOVE) audit examples/*.pgn || test $$? -eq 1
 
-# Everything that a change must pass; .ci/run runs this. While crates wait for each other, the compiler leaves half
-# of the second processor idle, so steps that do not need the Rust build run in parallel with it. After that the
-# page tests use one processor and the Rust tests the other. Earlier targets in a list start first. At the end, lists
-# what was skipped because this machine lacks a tool; TOUCHMOVE_ALL_TOOLS=1 makes that a failure.
+# Runs everything that a change must pass; .ci/run calls this target. While crates wait for each other, the compiler
+# leaves half of the second processor idle. So steps that do not need the Rust build run in parallel with it. After
+# the build, the page tests use one processor and the Rust tests the other. Make starts the targets of a list in
+# their order. At the end, the target lists the checks that were skipped because this machine lacks a tool. With
+# TOUCHMOVE_ALL_TOOLS=1 a skipped check is a failure.
 test: export TOUCHMOVE_SKIPPED := $(CURDIR)/target/skipped
 test: web fmt
 	mkdir -p target && : >"$(TOUCHMOVE_SKIPPED)"
@@ -44,7 +46,7 @@ test: web fmt
 	@[ ! -s "$(TOUCHMOVE_SKIPPED)" ] || { echo "Skipped on this machine:"; sort -u "$(TOUCHMOVE_SKIPPED)" | sed 's/^/  /'; }
 
 # Tests the packages for Rust, C, Python and npm as users get them: built, installed into a fresh folder, and used
-# there. Each is skipped with a message if its tools are missing.
+# there. If the tools of a package are missing, its test is skipped with a message.
 c:
 	c/check $(BUILT)
 
@@ -76,7 +78,7 @@ oldest:
 site:
 	docs/site/build
 
-# Runs in full what the tests only sample: an hour or more.
+# Runs the long checks, of which `make test` runs only a sample. Takes an hour or more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	cargo build --profile quick --bin touchmove
@@ -91,8 +93,8 @@ nightly: web
 	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml
 	$(MAKE) packages oldest bare elsewhere
 
-# Runs an hour of seeded faults on each store, both at the same time: docs/bench/torture.md. SEED=7 MINUTES=5
-# FAULTS=30 is a shorter run; RECORD=docs/bench/torture.md appends its rows there.
+# Runs an hour of seeded faults on both stores at the same time (docs/bench/torture.md). SEED=7 MINUTES=5 FAULTS=30
+# makes the run shorter. RECORD=docs/bench/torture.md appends the results to this file.
 torture: SEED := $(shell date +%j)
 torture: MINUTES := 60
 torture: FAULTS := 220
@@ -106,8 +108,8 @@ torture-%:
 	target/debug/torture --store $* --seed $(SEED) --minutes $(MINUTES) --faults $(FAULTS) \
 	    $(if $(RECORD),--record $(RECORD))
 
-# Compiles the crates from their packages. By default `cargo publish` compiles each package in its own target
-# directory, which would build the dependencies many times.
+# Compiles the crates from their packages. Sets the target directory, because by default `cargo publish` compiles each
+# package in its own one and builds the dependencies many times.
 packages: web
 	CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}" cargo publish --workspace --dry-run --allow-dirty
 
@@ -134,16 +136,16 @@ wasm:
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 
-# Checks that types match the API, lints, runs unit tests and browser tests against the server; then, with nothing
-# running in parallel, measures how soon a press reaches the other screen.
+# Checks that types match the API, lints, and runs unit tests and browser tests against the server. Then measures how
+# soon a press reaches the other screen, without running anything else in parallel.
 web-test: web binaries
 	$(MAKE) pages
 	cd web && npm run --silent test:measured
 
-# The same without building the prerequisites.
+# Runs the checks of web-test without building their prerequisites, and without the measurement.
 pages: page-lints page-tests
 
-# Installs Chromium if it is missing.
+# Installs Chromium if it is missing, checks the types of the API, and lints.
 page-lints:
 	web/chromium
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
@@ -151,8 +153,8 @@ page-lints:
 page-tests:
 	cd web && npm run --silent test
 
-# Sends valid and invalid requests generated from the API's description, for minutes: docs/bench/schemathesis.md.
-# Needs Python.
+# Sends valid and invalid requests that are generated from the API's description (docs/bench/schemathesis.md). Takes
+# minutes and needs Python.
 schemathesis:
 	bench/schemathesis
 
@@ -166,13 +168,14 @@ clippy:
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
-# Compares with other libraries, writes docs/bench/ and prints all ratios. Takes minutes and needs a quiet machine.
+# Compares Touchmove with other libraries, writes docs/bench/ and prints all ratios. Takes minutes and needs a quiet
+# machine.
 # BENCH=mate or BENCH="read audit" selects benchmarks.
 bench:
 	bench/record $(BENCH)
 
-# Runs the tests of the unsafe code in Miri, as on a processor with BMI. Needs a nightly toolchain, and takes
-# minutes.
+# Runs the tests of the unsafe code in Miri, as on a processor with the BMI instructions. Needs a nightly toolchain
+# and takes minutes.
 miri:
 	rustup component add --toolchain nightly miri rust-src
 	cargo +nightly miri test -Zprofile-rustflags --config \

@@ -3,8 +3,8 @@
  * Texts are UTF-8. Input texts are NUL-terminated. Output is written into the caller's buffer as
  * snprintf does: at most `size` bytes including the NUL. The return value is the length of the whole
  * text without the NUL, so `touchmove_fen(p, NULL, 0)` returns the required space. A negative return
- * value is an error: TOUCHMOVE_UNREADABLE or TOUCHMOVE_ILLEGAL. Only positions outlive a call, and they
- * share no state: each may be used from any thread, one thread at a time.
+ * value is an error: TOUCHMOVE_UNREADABLE or TOUCHMOVE_ILLEGAL. Only positions outlive a call. Positions
+ * share no state: any thread may use a position, but only one thread at a time.
  */
 #ifndef TOUCHMOVE_H
 #define TOUCHMOVE_H
@@ -40,28 +40,29 @@ int touchmove_is_stalemate(const touchmove_position *position);
 
 ptrdiff_t touchmove_fen(const touchmove_position *position, char *out, size_t size);
 
-/* The legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". */
+/* Writes the legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". */
 ptrdiff_t touchmove_legal_moves(const touchmove_position *position, char *out, size_t size);
 
-/* Makes a move, by squares ("e2e4") or in notation ("Nf3"), and writes it in notation into `out`.
+/* Makes a move, by squares ("e2e4") or in notation ("Nf3"), and writes the move in notation into `out`.
  * An illegal move leaves the position unchanged. */
 ptrdiff_t touchmove_play(touchmove_position *position, const char *move, char *out, size_t size);
 
-/* Why a move is illegal, in a language ("en", "el", "fi", "ar"), one reason per line; empty if the move
- * is legal. */
+/* Writes the reasons why a move is illegal, in a language ("en", "el", "fi", "ar"), one reason per line.
+ * The text is empty if the move is legal. */
 ptrdiff_t touchmove_why_illegal(const touchmove_position *position, const char *move,
                                 const char *language, char *out, size_t size);
 
-/* Whether a player can still checkmate by any series of legal moves: TOUCHMOVE_YES, NO or UNDECIDED.
- * `nodes` limits the positions searched; 0 means the default. Writes the line that ends in checkmate
- * into `out`, or the name of the proof that there is none. */
+/* Returns TOUCHMOVE_YES if a player can still checkmate by any series of legal moves, otherwise
+ * TOUCHMOVE_NO or TOUCHMOVE_UNDECIDED. `nodes` limits the positions searched; 0 means the default. Writes
+ * into `out` the line that ends in checkmate, or the name of the proof that no such line exists. */
 int touchmove_can_mate(const touchmove_position *position, int color, uint32_t nodes, char *out,
                        size_t size);
 
-/* Whether neither player can checkmate (Article 5.2.2). */
+/* Returns TOUCHMOVE_YES if neither player can checkmate (Article 5.2.2), otherwise TOUCHMOVE_NO or
+ * TOUCHMOVE_UNDECIDED. */
 int touchmove_is_dead(const touchmove_position *position, uint32_t nodes);
 
-/* Audits every game of a PGN text: a JSON array, as printed by `touchmove audit --json`. */
+/* Audits every game of a PGN text. Writes a JSON array of the objects that `touchmove audit --json` prints. */
 ptrdiff_t touchmove_audit(const char *pgn, char *out, size_t size);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-//! Touchmove for C: the functions of `include/touchmove.h`, which documents them.
+//! Touchmove for C: the functions that `include/touchmove.h` declares and documents.
 //!
 //! All access to foreign memory is in this file, in three functions: reading a text, writing a
 //! text, and borrowing a position.
@@ -23,7 +23,7 @@ unsafe fn text<'a>(from: *const c_char) -> Option<&'a str> {
     if from.is_null() {
         return None;
     }
-    // SAFETY: not null; the caller guarantees the rest.
+    // SAFETY: the pointer is not null, and the caller guarantees the rest.
     unsafe { CStr::from_ptr(from) }.to_str().ok()
 }
 
@@ -42,8 +42,8 @@ unsafe fn put(told: Told, out: *mut c_char, size: usize) -> isize {
         while !text.is_char_boundary(room) {
             room -= 1;
         }
-        // The length is limited by the buffer and by the text, which belongs to Rust.
-        // SAFETY: `room` is at most `size - 1` and the text's length; they do not overlap.
+        // The buffer and the text limit the length. The text belongs to Rust.
+        // SAFETY: `room` is at most `size - 1` and the text's length, and the two do not overlap.
         unsafe {
             std::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), room);
             out.add(room).write(0);
@@ -55,16 +55,16 @@ unsafe fn put(told: Told, out: *mut c_char, size: usize) -> isize {
 /// Borrows the position at a pointer; `None` if it is null.
 ///
 /// # Safety
-/// The pointer is null, or came from [`touchmove_position_new`] and has not been freed.
+/// The pointer is null, or [`touchmove_position_new`] has returned it and it has not been freed.
 unsafe fn at<'a>(position: *const Position) -> Option<&'a Position> {
     // SAFETY: guaranteed by the caller.
     unsafe { position.as_ref() }
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of texts.
+/// The caller meets the requirements of `touchmove.h` for texts.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_position_new(fen: *const c_char) -> *mut Position {
     let read = match fen.is_null() {
@@ -75,14 +75,14 @@ pub unsafe extern "C" fn touchmove_position_new(fen: *const c_char) -> *mut Posi
     read.map_or(std::ptr::null_mut(), |position| Box::into_raw(Box::new(position)))
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// The pointer is null, or came from [`touchmove_position_new`] and has not been freed.
+/// The pointer is null, or [`touchmove_position_new`] has returned it and it has not been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_position_free(position: *mut Position) {
     if !position.is_null() {
-        // SAFETY: the pointer came from a box, and is returned once.
+        // SAFETY: the pointer was created from a box, and the caller frees it once.
         drop(unsafe { Box::from_raw(position) });
     }
 }
@@ -90,10 +90,10 @@ pub unsafe extern "C" fn touchmove_position_free(position: *mut Position) {
 /// Defines functions that answer a question about a position with a number.
 macro_rules! number {
     ($($name:ident $found:expr;)+) => {$(
-        /// See the header.
+        /// Implements the function that `touchmove.h` documents.
         ///
         /// # Safety
-        /// As the header says of positions.
+        /// The caller meets the requirements of `touchmove.h` for positions.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(position: *const Position) -> c_int {
             let found: fn(&Position) -> c_int = $found;
@@ -110,10 +110,10 @@ number! {
     touchmove_is_stalemate |at| at.is_stalemate().into();
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of positions and buffers.
+/// The caller meets the requirements of `touchmove.h` for positions and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_fen(
     position: *const Position,
@@ -124,10 +124,10 @@ pub unsafe extern "C" fn touchmove_fen(
     unsafe { put(at(position).map(Position::fen).into(), out, size) }
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of positions and buffers.
+/// The caller meets the requirements of `touchmove.h` for positions and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_legal_moves(
     position: *const Position,
@@ -138,10 +138,11 @@ pub unsafe extern "C" fn touchmove_legal_moves(
     unsafe { put(at(position).map(answers::moves).into(), out, size) }
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As documented in the header for positions, texts and buffers; no other thread uses the position.
+/// The caller meets the requirements of `touchmove.h` for positions, texts and buffers. No other thread uses the
+/// position.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_play(
     position: *mut Position,
@@ -157,10 +158,10 @@ pub unsafe extern "C" fn touchmove_play(
     unsafe { put(answers::play(at, text), out, size) }
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of positions, texts and buffers.
+/// The caller meets the requirements of `touchmove.h` for positions, texts and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_why_illegal(
     position: *const Position,
@@ -176,10 +177,10 @@ pub unsafe extern "C" fn touchmove_why_illegal(
     unsafe { put(answers::why(at, mv, language).into(), out, size) }
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of positions and buffers.
+/// The caller meets the requirements of `touchmove.h` for positions and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_can_mate(
     position: *const Position,
@@ -201,20 +202,20 @@ pub unsafe extern "C" fn touchmove_can_mate(
     answer
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of positions.
+/// The caller meets the requirements of `touchmove.h` for positions.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_is_dead(position: *const Position, nodes: u32) -> c_int {
     // SAFETY: guaranteed by the caller.
     unsafe { at(position) }.map_or(-1, |at| answers::is_dead(at, nodes))
 }
 
-/// See the header.
+/// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
-/// As the header says of texts and buffers.
+/// The caller meets the requirements of `touchmove.h` for texts and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_audit(
     pgn: *const c_char,

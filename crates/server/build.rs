@@ -1,5 +1,5 @@
-//! Embeds the pages in the binary, if `make web` has built them. A packaged crate has to contain
-//! them.
+//! Embeds the pages in the binary, if `make web` has built them. A packaged crate must contain the
+//! pages.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,19 +12,19 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     collect(&root, &mut files)?;
     if files.is_empty() && is_packaged(&here) {
-        return Err(io::Error::other("packaged without its pages: `make web` comes first"));
+        return Err(io::Error::other("the package lacks the pages: run `make web` first"));
     }
     files.sort();
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("pages.rs");
     fs::write(out, table(&root, &files))
 }
 
-/// Cargo puts the original manifest beside the normalised one in a package.
+/// True in a package: there, Cargo puts the original manifest beside the normalised one.
 fn is_packaged(here: &Path) -> bool {
     here.join("Cargo.toml.orig").exists()
 }
 
-/// Every file below a folder, except hidden ones.
+/// Collects every file below a folder, except hidden files.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder).into_iter().flatten() {
         let entry = entry?;
@@ -39,7 +39,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Source of an array: paths below the root with their contents.
+/// Returns the source of an array: paths below the root with their contents.
 fn table(root: &Path, files: &[PathBuf]) -> String {
     let mut table = String::from("&[\n");
     for file in files {

@@ -3,7 +3,7 @@
 # generates this file for translators from the doc comments of crates/cli/src/args.rs.
 
 help = The FIDE Laws of Chess, executable: judge what happened at a board, audit PGN files, examine positions
-    .lang = The language of the output: en, el, fi or ar; by default the one that LC_ALL, LC_MESSAGES or LANG names, or English
+    .lang = The language of the output: en, el, fi or ar; by default the language that LC_ALL, LC_MESSAGES or LANG names, or English
 help-judge = Replay protocols of games and print every ruling with its article
     .more =
         A protocol is a text file: PGN tag pairs ([Laws "FIDE 2023"] is required), an empty line, then one event on each line: `0:00:04 White plays e4`.
@@ -11,14 +11,14 @@ help-judge = Replay protocols of games and print every ruling with its article
         Exit status: 0 judged, 1 --check found a difference, 2 a file could not be read.
     .files = The protocols; with - or none, standard input is read
     .json = Print a line of JSON for each edition
-    .why = Say under each ruling why it was given: what was wrong with a move, what else counted, and the article; with --json the rule and its facts as data
+    .why = Explain each ruling: the fault of a move, the other facts that counted, and the article; with --json, print the rule and its facts as data
     .schema = Print the JSON schema of what --why adds to --json, and exit
     .check = Compare with the file's `=>` lines and print only what differs
     .pgn = Print the game as PGN: moves and clock times, with all other events and rulings in comments
-    .laws = Judge under this edition instead of those that the file names
+    .laws = Judge under this edition instead of the editions that the file names
 help-ask = Ask what the Laws say about an incident at a board without a record of the moves
     .more =
-        For events with wooden boards: `touchmove ask illegal move by White` asks the questions it needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing. Without words it lists the possible reports.
+        For events with wooden boards: `touchmove ask illegal move by White` asks the questions it needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, the command asks nothing. Without words it lists the possible reports.
 
         Exit status: 0 ruled, 1 a fact is missing and standard input is not a terminal, 2 the words could not be read.
     .words = The incident: a report as in a protocol, with or without `Arbiter reports`
@@ -31,7 +31,7 @@ help-protocol = List every act of a protocol with its meaning
     .word = List only acts related to this word: draw, clock, proposes
 help-laws = Show what an article says, who decides it, what has changed, and its cases
     .more =
-        Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its articles. --diff compares two editions, provision by provision.
+        Without an article, the command lists the chapters of the edition. Give a chapter (7, A, GI) to list its articles. --diff compares two editions, provision by provision.
 
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened, in your own words: phone rings
@@ -42,21 +42,21 @@ help-laws = Show what an article says, who decides it, what has changed, and its
     .json = Print JSON
 help-book = Read the book of the Laws: every article of an edition, in Markdown
     .more =
-        It describes for each article the requirement, who decides it, the changes since the previous edition, its consequences, and its cases. With an article or a chapter (7.5.5, 7, A) it shows the cases in full, with every ruling.
+        For each article, the book has the requirement, the decider, the changes since the previous edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A), the command shows the cases in full, with every ruling.
 
         Exit status: 0 shown, 2 there is no such article or edition.
-    .article = An article or a chapter as the edition numbers it; without one, all of them
+    .article = An article or a chapter as the edition numbers it; by default the whole edition
     .edition = The edition, in full or in part: "FIDE 2023", 2014
     .find = List the articles and cases that match these words, the best match first
     .epub = Write the whole edition as an EPUB, for any book reader
 help-audit = Audit the games of PGN files against the Laws
     .more =
-        Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves, play after the end, results that contradict the end, losses against an opponent who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have been claimed. --kinds lists them all. After an illegal move that is physically possible, the rest of the game is examined too.
+        Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves, play after the end, and results that contradict the end. Also finds losses against an opponent who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have been claimed. --kinds lists all kinds of findings. After an illegal move that is physically possible, the rest of the game is examined too.
 
         Exit status: 0 no finding at the level of --fail-on, 1 findings, 2 a file could not be read.
     .files = PGN files, compressed or not; with - or none, standard input is read
     .json = Print a line of JSON for each game
-    .laws = Judge under this edition instead of the one in force when the game was played
+    .laws = Judge under this edition instead of the edition in force when the game was played
     .strict = Also report slips of the PGN format that lose no information
     .threads = Number of threads; by default as many as the machine has
     .only = Report only these kinds of findings: illegal-move, claim-*
@@ -75,9 +75,9 @@ help-audit = Audit the games of PGN files against the Laws
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
-        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
+        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
 
-        It also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
+        The command also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
 
         Exit status: 0 all converted, 1 a game could not be read or contains an illegal move, 2 a file could not be read.
     .files = The games; with - or none, standard input is read
@@ -85,11 +85,11 @@ help-convert = Read games in the letters of any language and write them in anoth
     .from = The notation to read, instead of the detected one
     .form = The form of the moves, independent of the notation
 help-position = Examine a position: side to move, check, mate, stalemate, legal moves
-    .more = Exit status: 0 examined; 1 the move asked about with --why or the position asked about with --legal is illegal, or --mate found no answer; 2 the position or the move could not be read.
+    .more = Exit status: 0 examined; 1 the move of --why or the position of --legal is illegal, or --mate found no answer; 2 the position or the move could not be read.
     .fen = The position as FEN, X-FEN or Shredder-FEN, quoted or not
     .chess960 = Instead of a position, the Chess960 starting position with this number, 0 to 959; 518 is ordinary chess
     .why = Say why this move (e2e5, or SAN) is illegal, or that it is legal
-    .legal = Say whether the position can have arisen from the initial position: why it cannot, a game in which it does, or that it could not be decided
+    .legal = Say whether the position can arise from the initial position, with a game that leads to it or the reason why no game does
     .mate = Say for each player whether any series of legal moves can still checkmate the opponent, with the moves or a checked proof, and whether the position is dead
     .budget = Maximum number of positions that --mate searches for each player
     .laws = The edition whose articles are cited
@@ -104,10 +104,10 @@ help-broadcast-push = Push the games of a PGN file or address to a round of a Li
     .more =
         The round must have no source of its own. The token needs the permission `study:write`; it is read from a file or from LICHESS_TOKEN, and shown nowhere. If the competition requires a seat, its secret is read from TOUCHMOVE_SECRET.
 
-        Temporary failures are retried with increasing pauses; a refused round is not.
+        Temporary failures are retried with increasing pauses. A refused round ends the command.
 
         Exit status: 0 pushed with --once, 1 some games were refused or the retries were used up, 2 the round, the token or the games were refused.
-    .games = The games: a PGN file, or the address of one, such as http://localhost:8080/api/competitions/ID/pgn?round=3
+    .games = The games: a PGN file, or the address of a PGN file, such as http://localhost:8080/api/competitions/ID/pgn?round=3
     .round = The round's name in Lichess's addresses: its last eight letters
     .token-file = A file that contains only the token
     .server = The broadcast server
@@ -119,23 +119,23 @@ help-serve = Run a server for players, arbiters and spectators
 
         Exit status: 0 stopped, 2 the store or the address could not be used.
     .config = A TOML file that sets these options by name, as in listen = "0.0.0.0:443"; the command line overrides it
-    .tls-certificate = The server's certificate with its chain, in PEM: the server then speaks TLS
+    .tls-certificate = The server's certificate with its chain, in PEM; with it, the server speaks TLS
     .tls-key = The certificate's key, in PEM
-    .trusted-proxies = A proxy in front of the server, as an address or a network (10.0.0.0/8): its X-Forwarded-For is believed
+    .trusted-proxies = A proxy in front of the server, as an address or a network (10.0.0.0/8): the server trusts its X-Forwarded-For
     .prefix = The prefix of every path, for a proxy that also serves other sites: /chess
-    .url = The address at which players reach the server, for links, slips and QR codes; without it, the machine's own
-    .hosts = Another host name of the server, such as chess.local, besides its addresses, this machine's names and the one in --url; may be repeated
+    .url = The address at which players reach the server, for links, slips and QR codes; by default the machine's own address
+    .hosts = Another host name of the server, such as chess.local, in addition to its addresses, this machine's names and the name in --url; may be repeated
     .metrics = Serve Prometheus metrics at /metrics of this address, which should not be public; with a port alone, on this machine only
     .listen = The address and port to listen on
     .store = The store: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     .key = The file with the key to sealed moves, created if it does not exist; keep it apart from backups of the store
     .engines = A UCI engine that may take a seat; by default Stockfish, if it is installed
-    .create = People who may create games: all (open), those at this machine (here), those with the password (password), or those with an invitation (invited); the default is open if the server listens to this machine only and trusts no proxy, here otherwise
+    .create = People who may create games: open (all people), here (people at this machine), password (with the password), or invited (with an invitation); by default open if the server listens to this machine only and trusts no proxy, otherwise here
     .password-file = The file with the password for --create password
     .keep-days = Delete games and competitions after this many days without activity
-    .keep-names-days = Remove the names from them after this many days
-    .admin-socket = The socket that `touchmove admin` talks to; by default one beside the key
-    .push-services = Another push service for notifications to closed pages, besides those of Chrome, Firefox, Safari and Edge; with a port unless it is 443
+    .keep-names-days = Remove the names from games and competitions after this many days without activity
+    .admin-socket = The socket that `touchmove admin` talks to; by default a socket beside the key
+    .push-services = Another push service for notifications to closed pages, in addition to those of Chrome, Firefox, Safari and Edge; with a port unless the port is 443
     .open = Open the page in this machine's browser
     .access-log = Log every request: address, method, path, status and time, but no secrets
     .json = Log in lines of JSON
@@ -146,7 +146,7 @@ help-backup = Copy a store to a new file while a server uses it
     .store = The SQLite file that the server uses
 help-copy = Copy a store to another place: from a file to PostgreSQL, or back
     .more =
-        No server may be using either store, and the new one must be empty. Afterwards both are read and compared.
+        No server may be using either store, and the new store must be empty. Afterwards both stores are read and compared.
 
         Exit status: 0 copied, 1 the copy or the store was changed, 2 it could not be copied.
     .from = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
@@ -154,7 +154,7 @@ help-copy = Copy a store to another place: from a file to PostgreSQL, or back
     .key = The key file that belongs to the store
 help-check = Check whether a store's journals have been tampered with
     .more =
-        Each journal is chained under the server's key, so any other change, removal or insertion breaks the chain. A server may be using the store.
+        Each journal is chained under the server's key. Changing, removing or inserting an entry without this key breaks the chain. A server may be using the store.
 
         Exit status: 0 unchanged, 1 changed, 2 it could not be read.
     .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
@@ -163,7 +163,7 @@ help-check = Check whether a store's journals have been tampered with
     .within = More files to search: backups, archives, exports
 help-forgotten = Repeat earlier erasures in a store that was restored from a backup
     .more =
-        The server keeps a list of all erasures beside its key and applies it at startup; `touchmove backup` writes one beside the backup. No server may be using the store.
+        The server keeps a list of all erasures beside its key and applies it at startup; `touchmove backup` writes such a list beside the backup. No server may be using the store.
 
         Exit status: 0 done, 2 it could not be done.
     .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
@@ -171,10 +171,10 @@ help-forgotten = Repeat earlier erasures in a store that was restored from a bac
     .key = The key file that belongs to the store
 help-admin = Administer the games of a server on this machine
     .more =
-        Connects to the server through a socket beside its key, which only the socket's owner can open: run it as the server's user.
+        Connects to the server through a socket beside the server's key. Only the socket's owner can open it: run the command as the server's user.
 
         Exit status: 0 done, 2 it could not be done.
-    .socket = The server's socket; by default the one beside the key
+    .socket = The server's socket; by default the socket beside the key
     .key = The server's key file
 help-admin-metrics = Print the server's metrics in Prometheus format
 help-admin-list = List games and competitions: name, kind, competition, whether open, the day of the last change, the players
@@ -192,16 +192,16 @@ help-admin-anonymise = Remove a person from all journals, for good: names, numbe
     .name = The name in any spelling, or the FIDE number
 help-admin-invite = Create an invitation: a link for setting up games
     .name = The recipient
-    .days = Number of days for which it is valid
+    .days = Number of days for which the invitation is valid
 help-admin-invitations = List the invitations: number, last day, recipient
 help-admin-uninvite = Withdraw an invitation
-    .id = Its number
+    .id = The number of the invitation
 help-mcp = Serve assistants with tools over the Model Context Protocol
     .more =
-        For programs such as chat assistants, which start it and communicate over standard input and output. The tools are judge, laws, position and audit, and each ruling has its article. It stores nothing, reads no files and uses no network.
+        For programs such as chat assistants, which start the command and communicate over standard input and output. The tools are judge, laws, position and audit, and each ruling has its article. The command stores nothing, reads no files and uses no network.
 
         Exit status: 0 the client has disconnected, 2 the client did not speak the protocol.
 help-completions = Print completions for a shell
     .shell = The shell
 help-man = Print the man page, or write one for each command into a folder
-    .dir = The folder; without one the main page goes to standard output
+    .dir = The folder; by default only the main page is printed, to standard output

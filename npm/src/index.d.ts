@@ -5,12 +5,12 @@ export type Color = "white" | "black";
 
 /** A legal move. */
 export interface Move {
-  /** `e2e4`, `e7e8q`; castling is the king's move, or the king taking its rook in Chess960. */
+  /** Squares: `e2e4`, `e7e8q`. Castling is the king's move; in Chess960 the king takes its rook. */
   readonly uci: string;
   readonly san: string;
   readonly from: string;
   readonly to: string;
-  /** `p n b r q k` */
+  /** The piece's letter: `p`, `n`, `b`, `r`, `q` or `k`. */
   readonly piece: string;
   readonly captured: string | null;
   readonly promotion: string | null;
@@ -36,9 +36,9 @@ export type Written =
 
 /** The answer to whether a player can still checkmate. */
 export interface Mate {
-  /** `null` if the search gave up. */
+  /** True if the player can checkmate; `null` if the search gave up. */
   readonly can: boolean | null;
-  /** Moves that end in checkmate, if the player can. */
+  /** Moves that end in checkmate, if the player can checkmate. */
   readonly line: readonly string[];
   /** The name of the proof. */
   readonly proof: string;
@@ -71,7 +71,7 @@ export declare class Position {
   readonly moves: readonly Move[];
   /** Names of problems that no legal game allows. */
   readonly problems: readonly string[];
-  /** Equal for positions that are the same under Article 9.2. */
+  /** A text that is equal for positions that are the same under Article 9.2. */
   readonly key: string;
   at(square: string): string | undefined;
   /** Throws `IllegalMoveError` with every reason if the move is illegal. */
@@ -83,9 +83,9 @@ export declare class Position {
 }
 
 export interface PgnMove {
-  /** As written. */
+  /** The move as written. */
   readonly text: string;
-  /** `null` if it cannot be played. */
+  /** Squares of the move; `null` if the move cannot be played. */
   readonly uci: string | null;
   readonly san: string | null;
   /** Comments after the move, including commands (`[%clk 0:05:00]`); `(=)` for a draw offer. */
@@ -127,7 +127,7 @@ export interface PgnGame extends PgnLine {
   readonly end: string | null;
   /** The first move that cannot be played. */
   readonly stop: PgnStop | null;
-  /** All such moves: reading continues after an illegal move that is physically possible. */
+  /** All moves that cannot be played. Reading continues after an illegal move that is physically possible. */
   readonly stops: readonly PgnStop[];
 }
 
@@ -137,12 +137,12 @@ export interface PgnStop {
   readonly column?: number;
   readonly text?: string;
   readonly ply?: number;
-  /** The position after it, as FEN; `null` if it is unknown and reading ended. */
+  /** The position after the move, as FEN; `null` if it is unknown, so that reading ended. */
   readonly after?: string | null;
 }
 
 export declare function readPgn(text: string): PgnGame[];
-/** Variations nest at most 30 deep. */
+/** Writes a game as PGN. Variations may be nested up to 30 levels deep. */
 export declare function writePgn(
   game: WrittenLine & {
     readonly tags?: Readonly<Record<string, string>>;
@@ -180,7 +180,7 @@ export declare class Game {
   result(): string;
   setHeader(name: string, value: string): void;
   header(): Record<string, string>;
-  /** Includes the comments, NAGs and variations of a loaded game. */
+  /** Returns the game as PGN, with the comments, NAGs and variations of a loaded game. */
   pgn(): string;
   /** Loads the first game of a text, with its comments, NAGs and variations. */
   loadPgn(text: string): void;

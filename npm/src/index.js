@@ -28,7 +28,7 @@ function answer(path, question) {
 
 /**
  * Returns a string unchanged, and `e7e8q` for `{from, to, promotion}`. Board widgets send a promotion
- * with every move, so it counts only if a pawn reaches its last rank.
+ * piece with every move, so the piece is used only if a pawn reaches its last rank.
  */
 function text(move, position) {
   if (typeof move === "string") return move;
@@ -40,7 +40,7 @@ function text(move, position) {
 /** Converts a move from the list of legal moves. */
 function moved([uci, san, piece, captured, promotion, castling]) {
   const from = uci.slice(0, 2);
-  // In Chess960 the string names the rook's square.
+  // For castling in Chess960, `uci` has the rook's square as the destination.
   const to = castling ? (castling === "kingside" ? "g" : "c") + uci[1] : uci.slice(2, 4);
   return Object.freeze({ uci, san, from, to, piece, captured, promotion, castling });
 }
@@ -49,7 +49,7 @@ function moved([uci, san, piece, captured, promotion, castling]) {
 export class Position {
   #data;
   #moves;
-  // Kept as given: fields that contradict the pieces are problems, not part of the position.
+  // The FEN as given. Its fields that contradict the pieces are problems, and not part of the position.
   #given;
 
   constructor(fen = START) {
@@ -101,7 +101,7 @@ export class Position {
     return answer("/problems", { fen: this.#given });
   }
 
-  /** Equal for positions that are the same under Article 9.2. */
+  /** A text that is equal for positions that are the same under Article 9.2. */
   get key() {
     return this.fen.split(" ").slice(0, 4).join(" ");
   }
@@ -120,12 +120,12 @@ export class Position {
     return { move: moved(played.move), position: new Position(played.after) };
   }
 
-  /** Returns why a move is illegal; empty if it is legal. */
+  /** Returns the reasons why a move is illegal; empty if it is legal. */
   why(move) {
     return answer("/why", { fen: this.fen, move: text(move, this) });
   }
 
-  /** Returns whether a player can still checkmate by any series of legal moves. */
+  /** Returns the answer to whether a player can still checkmate by any series of legal moves. */
   mate(color, { nodes } = {}) {
     return answer("/mate", { fen: this.fen, color, nodes });
   }
@@ -146,7 +146,7 @@ export function readPgn(text) {
   return answer("/pgn/read", { text });
 }
 
-/** Writes moves with tags as PGN; also accepts what `readPgn` returns. */
+/** Writes moves with tags as PGN; also accepts the games that `readPgn` returns. */
 export function writePgn({ tags = {}, comments, moves = [], result = "*" }) {
   return answer("/pgn/write", { tags, comments, moves, result });
 }
@@ -228,7 +228,7 @@ export class Game {
     return this.position.isStalemate;
   }
 
-  /** Returns how often the position has occurred (9.2); at least once. */
+  /** Returns the number of occurrences of the position (9.2); at least 1. */
   repetitions() {
     const { key } = this.position;
     return this.#positions.filter((one) => one.key === key).length;

@@ -10,7 +10,7 @@ export interface Judged {
 
 export interface Ruling {
   readonly line: number;
-  /** In the requested language. */
+  /** The ruling as a sentence in the requested language. */
   readonly text: string;
   readonly [more: string]: unknown;
 }
@@ -33,7 +33,7 @@ export declare function judge(
 
 export declare function audit(text: string, options?: { readonly laws?: string }): Report[];
 
-/** Returns whether a position can arise by legal moves, with a game that leads to it. */
+/** Decides whether a position can arise by legal moves. Returns the answer with a game that leads to the position. */
 export declare function legality(
   fen: string,
   effort?: { readonly nodes?: number },

@@ -9,7 +9,7 @@ function answer(question) {
   throw new Error(body.message ?? body.detail ?? body.title ?? `touchmove: ${status}`);
 }
 
-/** Judges a protocol under each edition that it names, or under the given one. */
+/** Judges a protocol under each edition that it names, or under the given edition. */
 export function judge(text, { laws, language = "en" } = {}) {
   return answer({ path: "/judge", about: { text, laws, language } });
 }
@@ -19,12 +19,12 @@ export function audit(text, { laws } = {}) {
   return answer({ path: "/audit", about: { text, laws } });
 }
 
-/** Returns whether a position can arise by legal moves, with a game that leads to it. */
+/** Decides whether a position can arise by legal moves. Returns the answer with a game that leads to the position. */
 export function legality(fen, { nodes } = {}) {
   return answer({ path: "/legality", about: { fen, nodes } });
 }
 
-/** Returns why a move is illegal, in words and with articles; empty if it is legal. */
+/** Returns the reasons why a move is illegal, in words and with articles; empty if the move is legal. */
 export function whyIllegal(fen, move, { laws = "FIDE 2023", language = "en" } = {}) {
   const asked = new URLSearchParams({ fen, move });
   const path = `/api/positions/${encodeURIComponent(laws)}?${asked}`;

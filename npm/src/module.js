@@ -3,7 +3,7 @@
 /** Returns the module's bytes: from a file under Node, from the network elsewhere. */
 async function bytes(address) {
   if (address.protocol === "file:" && typeof process !== "undefined") {
-    // Hidden from bundlers, which do not have this module.
+    // The expression hides the import from bundlers, which do not have this module.
     const files = "node:fs/promises";
     const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
     return readFile(address);

@@ -11,7 +11,7 @@ import {
   writePgn,
 } from "touchmove";
 
-/** A generator with the same numbers in every run. */
+/** Returns a random number generator that gives the same numbers in every run. */
 function* drawn(seed) {
   for (;;) yield (seed = (seed * 48271) % 2147483647);
 }
@@ -31,7 +31,7 @@ test("a random game is legal to its end, and is read back", () => {
   assert.equal(copy.fen(), START);
 });
 
-test("moves are counted", () => {
+test("perft counts move sequences", () => {
   assert.equal(new Position().perft(4), 197281);
   assert.equal(Position.chess960(518).fen, START);
   assert.throws(() => Position.chess960(960), TouchmoveError);
@@ -51,7 +51,7 @@ test("an illegal move is refused with its reasons", () => {
   assert.throws(() => new Position("nonsense"), /FEN/);
 });
 
-test("what chess.js has is there under its name", () => {
+test("a game has the names of chess.js", () => {
   const game = new Game();
   for (const san of ["f3", "e5", "g4"]) game.move(san);
   assert.deepEqual(game.get("g4"), { type: "p", color: "w" });
@@ -66,7 +66,7 @@ test("what chess.js has is there under its name", () => {
   assert.equal(game.moves({ square: "f8" }).length, 5);
 });
 
-test("three times is three times", () => {
+test("a threefold repetition is counted at the third occurrence", () => {
   const game = new Game();
   for (const san of ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]) game.move(san);
   assert.ok(!game.isThreefoldRepetition());
@@ -74,7 +74,7 @@ test("three times is three times", () => {
   assert.ok(game.isThreefoldRepetition() && !game.isGameOver());
 });
 
-test("who can still checkmate", () => {
+test("a mate question gets an answer with a proof", () => {
   const wall = new Position("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
   assert.equal(wall.isDead(), true);
   assert.deepEqual([wall.mate("white").can, wall.mate("white").checked], [false, true]);
@@ -99,7 +99,7 @@ test("games are read, however malformed, and written", () => {
   assert.throws(() => writePgn({ result: "2-0" }), TouchmoveError);
 });
 
-test("a game goes on after an illegal move that a hand can make", () => {
+test("a game is replayed after an illegal move that is physically possible", () => {
   const [game] = readPgn("1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0");
   assert.deepEqual(
     game.stops.map(({ text, ply }) => [text, ply]),
@@ -111,14 +111,14 @@ test("a game goes on after an illegal move that a hand can make", () => {
   assert.deepEqual([lost.stops.length, lost.stop.after], [1, null]);
 });
 
-test("castling in Chess960 has a text of its own", () => {
+test("castling in Chess960 is written as king takes rook", () => {
   const position = new Position("k7/8/8/8/8/8/8/5KR1 w G - 0 1");
   const castling = position.moves.find((move) => move.castling);
   assert.deepEqual([castling.uci, castling.san, castling.to], ["f1g1", "O-O", "g1"]);
   assert.equal(position.play(castling).position.fen.split(" ")[0], "k7/8/8/8/8/8/8/5RK1");
 });
 
-test("a promotion is ignored where the move does not promote", () => {
+test("a promotion piece is ignored if the move is not a promotion", () => {
   const game = new Game();
   assert.equal(game.move({ from: "e2", to: "e4", promotion: "q" }).uci, "e2e4");
   assert.equal(game.move({ from: "g8", to: "f6", promotion: "n" }).promotion, null);
@@ -133,7 +133,7 @@ test("a promotion is ignored where the move does not promote", () => {
   assert.deepEqual(ending.why({ from: "e1", to: "d1", promotion: "x" }), []);
 });
 
-test("a promotion is kept where the move promotes", () => {
+test("a promotion piece is kept if the move is a promotion", () => {
   const [white, black] = ["8/P6k/8/8/8/8/8/7K w - - 0 1", "7k/8/8/8/8/8/p7/1N5K b - - 0 1"];
   const played = (fen, from, to, promotion) =>
     new Position(fen).play({ from, to, promotion }).move.uci;
@@ -153,7 +153,7 @@ const ANNOTATED = `[White "A"]
 3. Nf3 {Last.} 1-0 {After.}
 `;
 
-test("a loaded game is written with comments, signs and variations", () => {
+test("a loaded game is written with comments, NAGs and variations", () => {
   const game = new Game();
   game.loadPgn(ANNOTATED);
   const written = game.pgn();
@@ -170,7 +170,7 @@ test("a loaded game is written with comments, signs and variations", () => {
   assert.equal(copy.pgn(), written);
 });
 
-test("comments go with the move that is taken back", () => {
+test("undo drops the comments of the undone move", () => {
   const game = new Game();
   game.loadPgn("{Before.} 1. e4 {Kept.} e5 {Gone.} *");
   game.undo();
@@ -182,7 +182,7 @@ test("comments go with the move that is taken back", () => {
   assert.doesNotMatch(game.pgn(), /\{/);
 });
 
-test("variations that are nested too deep are refused with a message", () => {
+test("variations nested too deep are refused with a message", () => {
   const nested = (depth) => `1. e4 ${"(1. d4 ".repeat(depth)}${")".repeat(depth)} *`;
   const game = new Game();
   game.loadPgn(nested(30));
@@ -206,7 +206,7 @@ test("a game that is read can be written", () => {
     assert.throws(() => writePgn({ moves: [move] }), TouchmoveError);
 });
 
-test("the result behind the moves of a loaded game is kept", () => {
+test("the result after the moves of a loaded game is kept", () => {
   const game = new Game();
   game.loadPgn("1. e4 e5 1-0");
   assert.match(game.pgn(), /\[Result "1-0"\][^]*1\. e4 e5 1-0/);
@@ -220,7 +220,7 @@ test("a dead position ends the game", () => {
   assert.deepEqual([knight.isGameOver(), knight.result()], [false, "*"]);
 });
 
-test("a FEN's field that the pieces rule out is a problem", () => {
+test("a FEN field that contradicts the pieces is a problem", () => {
   assert.deepEqual(new Position("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").problems, [
     "impossible-en-passant",
   ]);

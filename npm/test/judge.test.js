@@ -24,7 +24,7 @@ test("a protocol is judged under each edition that it names", () => {
   assert.throws(() => judge(PROTOCOL, { laws: "FIDE 1066" }), /FIDE 2023/);
 });
 
-test("a position can have arisen, or cannot", () => {
+test("legality decides whether a game leads to a position", () => {
   assert.equal(legality("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").legal, false);
   assert.equal(legality("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").legal, false);
   assert.equal(legality("4k3/8/8/8/8/8/8/4K3 w KQkq -").legal, false);
@@ -32,13 +32,13 @@ test("a position can have arisen, or cannot", () => {
   assert.deepEqual([open.legal, open.game.length], [true, 2]);
 });
 
-test("an audit says what the Laws say about a game", () => {
+test("an audit reports findings of the Laws", () => {
   const [report] = audit("1. f3 e5 2. g4 Qh4# 3. a3 1-0", { laws: "FIDE 2023" });
   const kinds = report.findings.map(({ kind }) => kind);
   assert.deepEqual(kinds, ["played_on", "result_contradicts"]);
 });
 
-test("a reason is said in four languages, with its article", () => {
+test("a reason has a sentence in four languages, and its article", () => {
   const fen = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
   const said = ["en", "el", "fi", "ar"].map((language) => whyIllegal(fen, "Nc3", { language })[0]);
   assert.equal(new Set(said.map(({ words }) => words)).size, 4);
@@ -46,7 +46,7 @@ test("a reason is said in four languages, with its article", () => {
   assert.deepEqual(whyIllegal(fen, "Kd1"), []);
 });
 
-test("the Laws are asked", () => {
+test("API paths are answered", () => {
   assert.equal(ask("/api/laws/FIDE%202023/7.5.5").number, "7.5.5");
   assert.throws(() => ask("/api/laws/FIDE%202023/77.7"));
 });

@@ -1,4 +1,4 @@
-"""Compares every recipe with the command, row by row, and measures the time: see `python/frameworks`."""
+"""Compares every recipe with the command, row by row, and measures the time. `python/frameworks` runs it."""
 
 import csv
 import os
@@ -25,7 +25,7 @@ ROUNDS = int(os.environ.get("ROUNDS", "5"))
 
 
 def write(folder, files, wanted):
-    """Generates games in parts, as PGN files and as the parts of a table. Every game has its own event."""
+    """Generates games in parts, as PGN files and as the files of a table. Every game has its own event."""
     texts = [text for file in files for text in re.split(r"(?m)^(?=\[Event )", Path(file).read_text("utf-8"))]
     texts = [text.strip() for text in texts if len(touchmove.read_games(text)) == 1]
     (folder / "pgn").mkdir()
@@ -39,7 +39,7 @@ def write(folder, files, wanted):
 
 
 def counted(out):
-    """Returns the rows of a folder as comma-separated values: text, and an empty string for null."""
+    """Returns the rows of a folder as comma-separated values. Every value is text; null is an empty string."""
     try:
         with open(f"{out}/found.csv", encoding="utf-8", newline="") as found:
             rows = list(csv.DictReader(found))

@@ -1,5 +1,5 @@
-"""Audit a table that is larger than memory, a file or a folder, batch by batch, and count with DuckDB
-and Polars: `python frames.py games.parquet findings.parquet`.
+"""Audits a table that is larger than memory, batch by batch, and counts findings with DuckDB and Polars:
+`python frames.py games.parquet findings.parquet`. The table may be a file or a folder.
 """
 
 import sys

@@ -1,6 +1,7 @@
-"""Audit games with Ray. A table with PGN in a column `pgn`, and a column `id`:
-`python ray_data.py games.parquet findings`; or a folder of PGN files, each as a whole:
-`python ray_data.py --pgn games findings`.
+"""Audits games with Ray.
+
+For a table with the columns `pgn` and `id`: `python ray_data.py games.parquet findings`.
+For a folder of PGN files, each audited as a whole: `python ray_data.py --pgn games findings`.
 """
 
 import sys
@@ -14,7 +15,7 @@ import touchmove
 def audit(games: ray.data.Dataset, pgn: str = "pgn", keep: str = "id", rows: int = 4_096) -> ray.data.Dataset:
     def findings(batch: pa.Table) -> pa.Table:
         found = pa.table(touchmove.audit_table(batch, pgn=pgn, keep=[keep], threads=1))
-        return found.drop_columns("row")  # counted within the batch
+        return found.drop_columns("row")  # the number of the row within the batch
 
     return games.map_batches(findings, batch_format="pyarrow", batch_size=rows)
 

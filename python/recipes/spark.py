@@ -1,10 +1,11 @@
-"""Audit games with Spark. A table with PGN in a column `pgn`, and a column `id`:
-`spark-submit spark.py games.parquet findings`; or a folder of PGN files, each as a whole:
-`spark-submit spark.py --pgn games findings`.
+"""Audits games with Spark.
 
-Spark's workers take the `python3` of the path: name the one that has `touchmove` and `pyarrow`
-in the variable `PYSPARK_PYTHON`. For moves and tags in columns, as the public data sets of lichess
-have them, say `movetext="movetext"` instead of `pgn=`, and select all of the columns.
+For a table with the columns `pgn` and `id`: `spark-submit spark.py games.parquet findings`.
+For a folder of PGN files, each audited as a whole: `spark-submit spark.py --pgn games findings`.
+
+By default Spark's workers use the `python3` from PATH. Set `PYSPARK_PYTHON` to the path of a Python that has
+`touchmove` and `pyarrow`. The public data sets of lichess have moves and tags in columns. For these, write
+`movetext="movetext"` instead of `pgn=`, and select all columns.
 """
 
 import sys
@@ -26,8 +27,8 @@ def audit(games: DataFrame, pgn: str = "pgn", keep: str = "id") -> DataFrame:
     def findings(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             found = pa.table(touchmove.audit_table(batch, pgn=pgn, keep=[keep], threads=1))
-            found = found.drop_columns("row")  # counted within the batch
-            unsigned = pa.types.is_unsigned_integer  # which Spark does not know
+            found = found.drop_columns("row")  # the number of the row within the batch
+            unsigned = pa.types.is_unsigned_integer  # Spark has no unsigned integers
             wide = [field.with_type(pa.int64()) if unsigned(field.type) else field for field in found.schema]
             order = [keep, *(name for name in found.column_names if name != keep)]
             yield from found.cast(pa.schema(wide)).select(order).to_batches()

@@ -18,7 +18,7 @@ use touchmove_notation::{SanError, SanMove, san};
 #[derive(Debug, Clone)]
 pub struct Board {
     history: History,
-    /// Fields of the FEN that are impossible in the position.
+    /// Fields of the given FEN that are impossible in the position.
     dropped: Vec<PositionProblem>,
 }
 
@@ -71,7 +71,7 @@ impl Board {
         self.history.position()
     }
 
-    /// Finds the legal move for a move by squares.
+    /// Finds the legal move with these squares.
     fn found(&self, mv: &Move) -> PyResult<touchmove_board::Move> {
         mv.0.find(self.at()).map_err(|error| IllegalMoveError::new_err(error.to_string()))
     }
@@ -82,7 +82,7 @@ impl Board {
         Ok(written)
     }
 
-    /// Parses a legal move in notation; an illegal one raises an error with its reasons.
+    /// Parses a legal move in notation. An illegal move raises an error with its reasons.
     fn read(&self, text: &str) -> PyResult<touchmove_board::Move> {
         let written: SanMove = text.parse().map_err(|e| wrong(format!("{text}: {e}")))?;
         written.resolve(self.at()).map_err(|error| match error {
@@ -102,7 +102,7 @@ impl Board {
         }
     }
 
-    /// Returns the position with all fields of its FEN; the first move discards impossible ones.
+    /// Returns the position with all fields of its FEN. The first move discards impossible fields.
     fn reading(&self) -> FenReading {
         let is_start = self.history.moves().len() == 0;
         let dropped = if is_start { self.dropped.clone() } else { Vec::new() };
@@ -137,7 +137,7 @@ impl Board {
         Ok(Board { history: History::new(start.position), dropped: start.dropped })
     }
 
-    /// Returns the Chess960 start position of a number.
+    /// Returns the Chess960 start position with this number.
     #[classmethod]
     fn from_chess960_pos(_: &Bound<'_, PyType>, number: u16) -> PyResult<Board> {
         let start = chess960::start_position(number);
@@ -282,7 +282,7 @@ impl Board {
         self.count(Claimable::FiftyMoves)
     }
 
-    /// Returns why a move, by squares or in notation, is illegal; empty if it is legal.
+    /// Returns the reasons why a move, by squares or in notation, is illegal; empty if it is legal.
     #[pyo3(signature = (mv, language="en", laws="FIDE 2023"))]
     fn why_illegal(&self, mv: &str, language: &str, laws: &str) -> PyResult<Vec<Reason>> {
         let (words, edition) = (self::language(language)?, edition(laws)?);
@@ -306,20 +306,20 @@ impl Board {
         Ok(problems.iter().map(|one| words.problem(one, self.at())).collect())
     }
 
-    /// Returns whether a player can still checkmate by any series of legal moves.
+    /// Returns the answer to whether a player can still checkmate by any series of legal moves.
     #[pyo3(signature = (color, nodes=None))]
     fn can_mate(&self, py: Python<'_>, color: bool, nodes: Option<u32>) -> Mate {
         let color = if color { Color::White } else { Color::Black };
         Mate::of(py, *self.at(), color, nodes)
     }
 
-    /// Returns whether neither player can checkmate; None if undecided.
+    /// Returns True if neither player can checkmate; None if undecided.
     #[pyo3(signature = (nodes=None))]
     fn is_dead(&self, py: Python<'_>, nodes: Option<u32>) -> Option<bool> {
         Mate::dead(py, self.at(), nodes)
     }
 
-    /// Returns whether the position can arise in a game.
+    /// Returns the answer to whether the position can arise in a game.
     #[pyo3(signature = (nodes=None))]
     fn legality(&self, py: Python<'_>, nodes: Option<u32>) -> Legality {
         Legality::of(py, &self.reading(), nodes)

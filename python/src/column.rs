@@ -1,4 +1,4 @@
-//! Text columns of Arrow's various types.
+//! Text columns, from the various types of Arrow.
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, LargeBinaryArray, LargeStringArray};
@@ -10,7 +10,7 @@ use touchmove_notation::pgn::decode;
 /// A column as UTF-8 text.
 pub enum Texts {
     Text(LargeStringArray),
-    /// Dates in Arrow's format, with dashes.
+    /// Dates in Arrow's format, which has dashes.
     Dates(LargeStringArray),
     Bytes(LargeBinaryArray),
 }

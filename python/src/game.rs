@@ -10,7 +10,7 @@ use touchmove_laws::Edition;
 use touchmove_notation::pgn::{self, Outcome, SetupError};
 
 /// A parsed game with changed tags. An audit in another thread works on a snapshot, so a change
-/// never waits for it.
+/// never waits for the audit.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug)]
 pub struct Game(Mutex<Arc<pgn::Game>>);
@@ -85,7 +85,7 @@ impl Game {
     }
 }
 
-/// Returns the game with a changed tag.
+/// Returns a copy of the game with a changed tag.
 fn tagged(game: &pgn::Game, name: &str, value: &str) -> PyResult<pgn::Game> {
     if !pgn::is_tag_name(name) {
         let right = "a letter, then letters, digits and _+#=:- are expected";

@@ -62,7 +62,7 @@ fn ruling(words: &Words, given: &EventRuling) -> Ruling {
     }
 }
 
-/// Judges a protocol under each edition that it names, or under the given one.
+/// Judges a protocol under each edition that it names, or under the given edition.
 #[pyfunction]
 #[pyo3(signature = (protocol, laws=None, language="en"))]
 pub fn judge(

@@ -1,4 +1,4 @@
-//! Touchmove for Python: the contents of `touchmove/_native.pyi`, which documents them.
+//! Touchmove for Python: the native module. `touchmove/_native.pyi` documents its contents.
 //!
 //! Long operations release the interpreter, so that other threads can run.
 

@@ -48,13 +48,13 @@ impl Mate {
 
 #[pymethods]
 impl Mate {
-    /// Returns whether the player can checkmate; None if undecided.
+    /// Returns True if the player can checkmate; None if undecided.
     #[getter]
     fn can(&self) -> Option<bool> {
         self.answer.decided()
     }
 
-    /// Returns moves that end in checkmate, if the player can.
+    /// Returns moves that end in checkmate, if the player can checkmate.
     #[getter]
     fn line(&self) -> Vec<Move> {
         match &self.answer {
@@ -69,7 +69,7 @@ impl Mate {
         self.answer.name().to_owned()
     }
 
-    /// Returns whether an independent checker confirms the proof.
+    /// Returns True if an independent checker confirms the proof.
     fn check(&self, py: Python<'_>) -> bool {
         py.detach(|| touchmove_mate::check(&self.position, self.player, &self.answer)).is_ok()
     }
@@ -81,8 +81,8 @@ impl Mate {
         Ok(words.mating_chance(&self.answer, self.player, &self.position))
     }
 
-    /// Returns whether the player can checkmate: `if board.can_mate(WHITE):` raises an error if
-    /// undecided.
+    /// Returns True if the player can checkmate. `if board.can_mate(WHITE):` raises an error if the
+    /// answer is undecided.
     fn __bool__(&self) -> PyResult<bool> {
         self.can().ok_or_else(|| crate::text::wrong("undecided: ask with more nodes"))
     }
@@ -110,7 +110,7 @@ impl Legality {
 
 #[pymethods]
 impl Legality {
-    /// Returns whether it can; None if undecided.
+    /// Returns True if the position can arise; None if undecided.
     #[getter]
     fn legal(&self) -> Option<bool> {
         match self.found {

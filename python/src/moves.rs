@@ -10,7 +10,7 @@ use touchmove_board::{Role, Square, UciMove};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move(pub UciMove);
 
-/// Returns the piece type of a number, 1 (pawn) to 6 (king).
+/// Returns the piece type with this number, 1 (pawn) to 6 (king).
 fn role(number: u8) -> PyResult<Role> {
     let found = ROLES.get(usize::from(number).wrapping_sub(1)).copied();
     found.ok_or_else(|| wrong(format!("no piece type {number}: 1 (pawn) to 6 (king) is expected")))
@@ -19,7 +19,7 @@ fn role(number: u8) -> PyResult<Role> {
 const ROLES: [Role; 6] =
     [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-/// Returns the square of a number.
+/// Returns the square with this number.
 pub fn square(number: u8) -> PyResult<Square> {
     let found = Square::new(number);
     found.ok_or_else(|| wrong(format!("no square {number}: 0 (a1) to 63 (h8) is expected")))

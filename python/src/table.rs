@@ -36,7 +36,7 @@ impl Findings {
         self.games
     }
 
-    /// Returns their number of legal half-moves.
+    /// Returns the number of legal half-moves in these games.
     #[getter]
     fn half_moves(&self) -> u64 {
         self.half_moves
@@ -77,7 +77,7 @@ impl Findings {
 struct Wanted {
     pgn: Option<String>,
     movetext: Option<String>,
-    /// Columns of the tags; `None` means columns named like tags.
+    /// Columns of the tags. `None` means the columns that are named like tags.
     tags: Option<BTreeMap<String, String>>,
     keep: Vec<String>,
     auditing: AuditOptions,
@@ -218,7 +218,7 @@ impl Wanted {
         Ok(all)
     }
 
-    /// Audits a batch; every thread gets the same number of rows.
+    /// Audits a batch. Every thread gets the same number of rows.
     fn audited(&self, batch: &RecordBatch) -> PyResult<Vec<Part>> {
         let games = self.games(batch)?;
         let rows = batch.num_rows();
@@ -260,8 +260,8 @@ impl Wanted {
         part
     }
 
-    /// Audits the games of a cell. Text that is not a game is reported once, if there is no game
-    /// beside it.
+    /// Audits the games of a cell. Text that is not a game is reported once, and only if the cell has
+    /// no game.
     fn cell(&self, text: &[u8], lines: u32, row: u64, part: &mut Part) {
         let (mut record, mut at, mut games) = (Record::new(text, Place::default()), 0, 0_u32);
         let mut outside: Vec<(Heading, Report)> = Vec::new();

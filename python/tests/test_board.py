@@ -27,12 +27,12 @@ def test_a_random_game_is_legal_to_its_end() -> None:
     assert replayed.fen() == touchmove.STARTING_FEN
 
 
-def test_counts_of_moves() -> None:
+def test_perft_counts_move_sequences() -> None:
     assert Board().perft(4) == 197281
     assert Board.from_chess960_pos(518) == Board()
 
 
-def test_what_is_asked_of_a_board() -> None:
+def test_checkmate_ends_the_game() -> None:
     board = Board()
     assert board.turn is WHITE
     for san in ["f3", "e5", "g4", "Qh4#"]:
@@ -45,7 +45,7 @@ def test_what_is_asked_of_a_board() -> None:
     assert str(board).splitlines()[4] == ". . . . . . P q"
 
 
-def test_moves_are_values() -> None:
+def test_moves_are_comparable_and_hashable() -> None:
     move = Move.from_uci("e7e8q")
     assert (move.from_square, move.to_square, move.promotion) == (52, 60, touchmove.QUEEN)
     assert Move(52, 60, touchmove.QUEEN) == move and len({move, Move.from_uci("e7e8q")}) == 1
@@ -57,7 +57,7 @@ def test_moves_are_values() -> None:
         Move(64, 0)
 
 
-def test_castling_in_chess960_takes_the_rook() -> None:
+def test_chess960_castling_is_written_as_king_takes_rook() -> None:
     board = Board("5k2/8/8/8/8/8/8/5KR1 w G - 0 1")
     move = board.parse_san("O-O")
     assert move.uci() == "f1g1"
@@ -65,7 +65,7 @@ def test_castling_in_chess960_takes_the_rook() -> None:
     assert board.fen().startswith("5k2/8/8/8/8/8/8/5RK1 b")
 
 
-def test_repetition_and_moves_that_are_counted() -> None:
+def test_repetitions_and_quiet_moves_are_counted() -> None:
     board = Board()
     for _ in range(2):
         for san in ["Nf3", "Nf6", "Ng1", "Ng8"]:
@@ -77,7 +77,7 @@ def test_repetition_and_moves_that_are_counted() -> None:
     assert ended is not None and ended.termination == "seventyfive_moves"
 
 
-def test_why_a_move_is_illegal() -> None:
+def test_illegal_move_has_its_reasons() -> None:
     board = Board("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1")
     with pytest.raises(IllegalMoveError, match="king-exposed"):
         board.push_san("Nc3")
@@ -96,13 +96,13 @@ def test_why_a_move_is_illegal() -> None:
         board.why_illegal("Nc3", laws="FIDE 1066")
 
 
-def test_fen_that_cannot_be_read_is_told() -> None:
+def test_unreadable_fen_is_refused() -> None:
     with pytest.raises(ValueError, match="FEN"):
         Board("nonsense")
     assert Board("8/8/8/8/8/8/8/K7 w - - 0 1").problems() != []
 
 
-def test_a_fen_field_that_cannot_be_is_a_problem() -> None:
+def test_impossible_fen_field_is_a_problem() -> None:
     board = Board("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1")
     assert [problem.split(" is wrong")[0] for problem in board.problems()] == [
         "The castling letter K",

@@ -26,7 +26,7 @@ def test_a_flag_falls_to_the_millisecond() -> None:
     assert late.flag_fell_at == 60_500 and late.increment == 0
 
 
-def test_the_next_period_brings_its_time() -> None:
+def test_next_period_adds_its_time() -> None:
     clock = Clock("2/60:30")
     clock.start(WHITE, 0)
     for moment in (1_000, 3_000):

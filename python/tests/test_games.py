@@ -32,7 +32,7 @@ def test_games_are_read_and_the_illegal_move_is_found() -> None:
     assert second.stop() is not None and second.result == "1-0"
 
 
-def test_a_game_goes_on_after_an_illegal_move() -> None:
+def test_game_is_replayed_after_an_illegal_move() -> None:
     (game,) = touchmove.read_games("1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. c3 Ba5 1-0")
     (stop,) = game.stops()
     assert (stop.text, stop.ply) == ("d3", 4)
@@ -42,7 +42,7 @@ def test_a_game_goes_on_after_an_illegal_move() -> None:
     assert [stop.after for stop in lost.stops()] == [None] and len(lost.fens()) == 3
 
 
-def test_bytes_are_read_too_and_written_again() -> None:
+def test_bytes_round_trip() -> None:
     (game,) = touchmove.read_games(b"1. e2-e4 e7-e5 *")
     written = game.pgn()
     assert "1. e4 e5 *" in written and str(game) == written
@@ -138,7 +138,7 @@ def test_wrong_tags_are_refused() -> None:
     assert headers == {"White": "A"}
 
 
-def test_an_audit_finds_what_the_laws_say() -> None:
+def test_audit_reports_findings_of_the_laws() -> None:
     first, second = touchmove.audit(PGN, laws="FIDE 2023")
     assert first["laws"] == "FIDE 2023"
     assert "illegal_move" in [finding["kind"] for finding in first["findings"]]
@@ -168,12 +168,12 @@ def test_a_protocol_is_judged_under_each_edition() -> None:
     assert said and said != [ruling.text for ruling in newer.rulings if not ruling.routine]
 
 
-def test_a_protocol_that_cannot_be_read_names_the_place() -> None:
+def test_error_of_a_protocol_names_its_line() -> None:
     with pytest.raises(ValueError, match="line 3"):
         touchmove.judge('[Laws "FIDE 2023"]\n\nWhite flies away\n')
 
 
-def test_the_laws_are_asked() -> None:
+def test_api_paths_are_answered() -> None:
     article = touchmove.ask("/api/laws/FIDE 2023/7.5.5")
     assert article["number"] == "7.5.5"
     assert touchmove.ask("/api/laws/FIDE 2023/7.5.5", language="fi") != article

@@ -26,7 +26,7 @@ def places(found: touchmove.Findings) -> list[tuple[int, int | None, str]]:
     return [(row["row"], row["game"], row["kind"]) for row in rows(found)]
 
 
-def test_every_cell_is_audited_and_findings_know_their_row() -> None:
+def test_every_cell_is_audited_and_findings_name_their_row() -> None:
     table = pa.table({"id": [10, 11, 12, 13, 14], "pgn": PGN})
     found = touchmove.audit_table(table, pgn="pgn", keep=["id"])
     assert places(found) == [(0, 1, "illegal-move"), (1, 2, "pass"), (3, None, "not-pgn")]
@@ -38,7 +38,7 @@ def test_every_cell_is_audited_and_findings_know_their_row() -> None:
     assert "Ke3" in first["text"]
 
 
-def test_batches_and_threads_make_no_difference() -> None:
+def test_result_does_not_depend_on_batches_or_threads() -> None:
     table = pa.table({"pgn": PGN * 50})
     whole = rows(touchmove.audit_table(table, pgn="pgn", threads=1))
     parts = table.to_reader(max_chunksize=7)
@@ -49,7 +49,7 @@ def test_batches_and_threads_make_no_difference() -> None:
 @pytest.mark.parametrize(
     "kind", ["string", "large_string", "string_view", "binary", "large_binary", "binary_view"]
 )
-def test_text_of_every_kind(kind: str) -> None:
+def test_every_text_type_is_read(kind: str) -> None:
     column = pa.array([text and text.encode() for text in PGN], pa.binary())
     if "string" in kind:
         column = pa.array(PGN, pa.string())
@@ -57,7 +57,7 @@ def test_text_of_every_kind(kind: str) -> None:
     assert len(touchmove.audit_table(pa.table({"pgn": column}), pgn="pgn")) == 3
 
 
-def test_moves_and_tags_in_columns() -> None:
+def test_moves_and_tags_are_read_from_columns() -> None:
     table = pa.table(
         {
             "movetext": ["1. f3 e5 2. g4 Qh4# 1-0", "1. e4 *"],
@@ -83,7 +83,7 @@ def test_options_select_findings() -> None:
     assert rows(only)[0]["text"] != rows(english)[0]["text"]
 
 
-def test_the_same_as_the_audit_of_a_text() -> None:
+def test_table_audit_equals_text_audit() -> None:
     games = [text for text in PGN if text is not None]
     of_text = [finding["id"] for text in games for game in touchmove.audit(text) for finding in game["findings"]]
     of_table = [row["kind"] for row in rows(touchmove.audit_table(pa.table({"p": games}), pgn="p"))]
@@ -92,7 +92,7 @@ def test_the_same_as_the_audit_of_a_text() -> None:
     ]
 
 
-def test_invalid_options_name_valid_ones() -> None:
+def test_errors_name_the_valid_options() -> None:
     table = pa.table({"pgn": PGN, "list": [[1]] * 5})
     with pytest.raises(ValueError, match="no column \"moves\": there are pgn, list"):
         touchmove.audit_table(table, pgn="moves")
@@ -106,13 +106,13 @@ def test_invalid_options_name_valid_ones() -> None:
         touchmove.audit_table([1, 2], pgn="pgn")
 
 
-def test_polars_takes_and_gives_tables_as_they_are() -> None:
+def test_polars_frames_are_input_and_output() -> None:
     pl = pytest.importorskip("polars")
     found = touchmove.audit_table(pl.DataFrame({"pgn": PGN}), pgn="pgn")
     assert pl.DataFrame(found)["kind"].to_list() == ["illegal-move", "pass", "not-pgn"]
 
 
-def test_duckdb_takes_and_gives_tables_as_they_are() -> None:
+def test_duckdb_relations_are_input_and_output() -> None:
     duckdb = pytest.importorskip("duckdb")
     games = pa.table({"pgn": PGN})
     found = touchmove.audit_table(duckdb.sql("from games"), pgn="pgn")

@@ -18,8 +18,8 @@ def _text(value: object, what: str) -> str:
 class Headers(MutableMapping[str, str]):
     """The tags of a game by name, in order. Changes apply to the game.
 
-    Setting `Result` also sets the result after the moves; deleting it removes that result.
-    `ValueError` names what PGN cannot hold.
+    Setting `Result` also sets the result after the moves. Deleting `Result` removes the result after the moves.
+    A `ValueError` names the tag or value that PGN cannot express.
     """
 
     __slots__ = ("_game",)

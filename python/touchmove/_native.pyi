@@ -1,4 +1,4 @@
-"""The part written in Rust; import it from `touchmove`."""
+"""The native module, written in Rust. Import its names from `touchmove`."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias, final
@@ -45,10 +45,10 @@ class Move:
     def __new__(cls, from_square: int, to_square: int, promotion: int | None = None) -> Move: ...
     @classmethod
     def from_uci(cls, uci: str) -> Move:
-        """Parses `e2e4`, `e7e8q`; otherwise raises `ValueError`."""
+        """Parses a move such as `e2e4` or `e7e8q`; raises `ValueError` for other texts."""
 
     def uci(self) -> str:
-        """`e2e4`. Castling is the king's move, or the king taking its rook in Chess960."""
+        """Returns a text such as `e2e4`. Castling is the king's move; in Chess960 the king takes its rook."""
 
     @property
     def from_square(self) -> int: ...
@@ -71,7 +71,7 @@ class Reason:
 
     @property
     def text(self) -> str:
-        """In the requested language."""
+        """The reason as a sentence in the requested language."""
 
     @property
     def article(self) -> str | None:
@@ -105,7 +105,7 @@ class Outcome:
 
 @final
 class Press:
-    """The effect of a press of the clock; true if it counted a move."""
+    """The effect of a press of the clock; true if the press counted a move."""
 
     @property
     def counted(self) -> bool:
@@ -117,7 +117,7 @@ class Press:
 
     @property
     def period_entered(self) -> int | None:
-        """The new period, from 0, if the press completed the last required move of one."""
+        """The new period, from 0, if the press completed the last required move of a period."""
 
     @property
     def added(self) -> int:
@@ -125,11 +125,11 @@ class Press:
 
     @property
     def lost(self) -> int:
-        """Milliseconds saved in a period with a delay, and lost with it."""
+        """Milliseconds that were saved in a period with a delay, and lost at its end."""
 
     @property
     def flag_fell_at(self) -> int | None:
-        """The time at which the player's own flag fell, if it is down."""
+        """The time at which the player's own flag fell, if the flag is down."""
 
     def __bool__(self) -> bool: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -148,13 +148,13 @@ class Clock:
         """Creates a stopped clock from a PGN time control, in seconds: `40/5400+30:1800+30`, `180d2` with a
         delay, `W300-B240` for unequal times, `-` without a clock.
 
-        With `keeps_saved=False` (the Laws of 2009) the time saved in a period with a delay is lost when the
-        next period begins. A `ValueError` names the error and its location.
+        With `keeps_saved=False` (the Laws of 2009), a player loses the time saved in a period with a delay when
+        the next period begins. A `ValueError` names the error and its location.
         """
 
     @classmethod
     def read(cls, text: str, *, keeps_saved: bool = True) -> Clock:
-        """Creates a clock from a typed time control, in four languages: `90 min + 30 s`, `3+2`."""
+        """Creates a clock from a time control as people type it, in four languages: `90 min + 30 s`, `3+2`."""
 
     @property
     def time_control(self) -> str:
@@ -165,16 +165,16 @@ class Clock:
         """Stops both sides, as an arbiter does (6.11)."""
 
     def press(self, color: _Color, at: int) -> Press:
-        """The player completes a move: their own clock stops, the opponent's runs."""
+        """Presses after a move: the player's clock stops, the opponent's clock runs, and the move is counted."""
 
     def press_without_move(self, color: _Color, at: int) -> Press:
-        """Presses without a move: none is counted."""
+        """Presses without a move, so that no move is counted."""
 
     def undo_press(self, color: _Color, press: Press, at: int) -> None:
-        """Undoes the press, except for the time used since."""
+        """Undoes a press. Time used since the press stays used."""
 
     def uncount_press(self, color: _Color, press: Press, at: int) -> None:
-        """Uncounts the move without changing the time."""
+        """Uncounts the move of a press without changing the time."""
 
     def set(self, color: _Color, ms: int, at: int) -> None: ...
     def add(self, color: _Color, ms: int, at: int) -> None: ...
@@ -190,20 +190,20 @@ class Clock:
         """The player whose clock runs."""
 
     def remaining(self, color: _Color, at: int) -> int | None:
-        """`None` without a clock."""
+        """Returns the remaining milliseconds; `None` without a clock."""
 
     def delay_left(self, color: _Color, at: int) -> int: ...
     def flag_fell_at(self, color: _Color, at: int) -> int | None: ...
     def is_flag_down(self, color: _Color, at: int) -> bool: ...
     def next_flag_fall(self) -> tuple[_Color, int] | None:
-        """The player whose flag falls next, and when, if the clock is not touched."""
+        """Returns the player whose flag falls next if the clock is not touched, and the time of the fall."""
 
     def moves_completed(self, color: _Color) -> int: ...
     def moves_required(self, color: _Color) -> int | None:
-        """Moves left to the end of the period; `None` in the last period."""
+        """Returns the number of moves to the end of the period; `None` in the last period."""
 
     def period(self, color: _Color) -> int:
-        """The current period, from 0."""
+        """Returns the current period, from 0."""
 
     def in_last_period(self, color: _Color) -> bool: ...
     def copy(self) -> Clock: ...
@@ -217,24 +217,24 @@ class Mate:
 
     @property
     def can(self) -> bool | None:
-        """`None` if the search gave up."""
+        """True if the player can checkmate; `None` if the search gave up."""
 
     @property
     def line(self) -> list[Move]:
-        """Moves that end in checkmate, if the player can."""
+        """Moves that end in checkmate, if the player can checkmate."""
 
     @property
     def proof(self) -> str:
-        """The name of the proof: `line`, or the reason why there is none."""
+        """The name of the proof: `line`, or the reason why no line exists."""
 
     def check(self) -> bool:
-        """Has an independent checker verify the proof."""
+        """Returns true if an independent checker confirms the proof."""
 
     def text(self, language: str = "en") -> str:
-        """The answer in words, with the reason."""
+        """Returns the answer in words, with the reason."""
 
     def __bool__(self) -> bool:
-        """`can`; `ValueError` if undecided."""
+        """Returns `can`; raises `ValueError` if the answer is undecided."""
 
 @final
 class Legality:
@@ -242,14 +242,14 @@ class Legality:
 
     @property
     def legal(self) -> bool | None:
-        """`None` if neither has been proved."""
+        """True if the position can arise; `None` if neither answer is proved."""
 
     @property
     def game(self) -> list[Move]:
         """A game that leads to the position, if one was found."""
 
     def text(self, language: str = "en") -> str:
-        """The answer in words."""
+        """Returns the answer in words."""
 
 @final
 class Board:
@@ -277,7 +277,7 @@ class Board:
     def fen(self) -> str: ...
     def shredder_fen(self) -> str: ...
     def piece_at(self, square_number: int) -> str | None:
-        """FEN's letter, `N` or `n`."""
+        """Returns the piece as FEN's letter, `N` or `n`."""
 
     def is_legal(self, mv: Move) -> bool: ...
     def push(self, mv: Move) -> None:
@@ -295,35 +295,35 @@ class Board:
     def is_stalemate(self) -> bool: ...
     def is_repetition(self, count: int = 3) -> bool: ...
     def repetitions(self) -> int:
-        """Returns how often the position has occurred, as Article 9.2 counts; at least once."""
+        """Returns the number of occurrences of the position, as Article 9.2 counts them; at least 1."""
 
     def outcome(self, *, nodes: int | None = None) -> Outcome | None:
         """Returns the automatic end of the game: checkmate, stalemate, five repetitions, 75 moves or a
-        dead position (5.2.2). python-chess ends the game if the material cannot mate; here every
-        position in which neither player can checkmate counts, as in `is_dead`. An undecided position
-        is not over. Releases the interpreter's lock."""
+        dead position (5.2.2). python-chess ends the game if the material cannot mate. Here the game ends in
+        every position in which neither player can checkmate, as in `is_dead`. An undecided position does not
+        end the game. Releases the interpreter's lock."""
 
     def is_game_over(self, *, nodes: int | None = None) -> bool:
         """True if the game has an `outcome`."""
 
     def can_claim_threefold_repetition_now(self) -> bool:
-        """True if the position occurs for the third time; for an intended move, push it and ask."""
+        """Returns true if the position occurs for the third time. For an intended move, push the move first."""
 
     def can_claim_fifty_moves_now(self) -> bool: ...
     def why_illegal(self, mv: str, language: str = "en", laws: str = "FIDE 2023") -> list[Reason]:
-        """Returns why a move, by squares or in notation, is illegal; empty if it is legal."""
+        """Returns the reasons why a move, by squares or in notation, is illegal; empty if it is legal."""
 
     def problems(self, language: str = "en") -> list[str]:
         """Returns the problems of the position, in words."""
 
     def can_mate(self, color: _Color, nodes: int | None = None) -> Mate:
-        """Returns whether a player can still checkmate. Releases the interpreter's lock."""
+        """Returns the answer to whether a player can still checkmate. Releases the interpreter's lock."""
 
     def is_dead(self, nodes: int | None = None) -> bool | None:
-        """Returns whether neither player can checkmate (5.2.2); `None` if undecided."""
+        """Returns true if neither player can checkmate (5.2.2); `None` if undecided."""
 
     def legality(self, nodes: int | None = None) -> Legality:
-        """Returns whether the position can arise in a game."""
+        """Returns the answer to whether the position can arise in a game."""
 
     def perft(self, depth: int) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -344,11 +344,11 @@ class Stop:
     def message(self) -> str: ...
     @property
     def ply(self) -> int:
-        """Index among the moves, from 0."""
+        """Index of the move among the moves, from 0."""
 
     @property
     def after(self) -> str | None:
-        """The position after it, as FEN; `None` if it is unknown."""
+        """The position after the move, as FEN; `None` if it is unknown."""
 
 @final
 class Game:
@@ -385,7 +385,7 @@ class Game:
         """The first move of the main line that cannot be played."""
 
     def stops(self) -> list[Stop]:
-        """All such moves: reading continues after an illegal move that is physically possible."""
+        """All moves that cannot be played. Reading continues after an illegal move that is physically possible."""
 
     def fens(self) -> list[str]:
         """Returns the positions before the first move and after each move, as FEN, as far as the game
@@ -439,13 +439,13 @@ def audit(pgn: str | bytes, laws: str | None = None) -> list[dict[str, Any]]:
 
 @final
 class Findings:
-    """A table of findings, for any consumer of Arrow's PyCapsule interface:
-    `pyarrow.table(found)`, `polars.DataFrame(found)`, DuckDB by its name, pandas by `pyarrow`.
+    """A table of findings, for any consumer of Arrow's PyCapsule interface: `pyarrow.table(found)` and
+    `polars.DataFrame(found)` convert it. DuckDB reads it by the name of its variable. pandas needs `pyarrow`.
 
-    Columns: `row` of the audited table, from 0; `game` within that row, from 1, null for text outside
-    of games; the kept columns; `line` and `column` within the text (line 0: a tag from a separate
-    column); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
-    `laws`, `kind`, `level`, `move`, `articles`, `text`.
+    Columns: `row` of the audited table, from 0; `game` within that row, from 1, or null for text outside of
+    games; the kept columns; `line` and `column` within the text, with line 0 for a tag from a separate column;
+    `event`, `site`, `date`, `round`, `white`, `black`, `result`; `laws`, `kind`, `level`, `move`, `articles`,
+    `text`.
     """
 
     @property
@@ -487,7 +487,7 @@ def audit_table(
     """
 
 def judge(protocol: str, laws: str | None = None, language: str = "en") -> list[Judged]:
-    """Judges a protocol under each edition that it names, or under the given one."""
+    """Judges a protocol under each edition that it names, or under the given edition."""
 
 def ask(path: str, body: str | None = None, language: str = "en") -> Any:
     """Returns the API's answer for a path that needs no server: `/api/laws/FIDE 2023/7.5.5`."""

@@ -1,5 +1,5 @@
 //! Router for the API paths that need no server. Paths and JSON are the same as the server's, so
-//! the in-browser build answers them itself.
+//! that the in-browser build can answer these requests itself.
 
 use crate::refusal::{Refusal, edition};
 use crate::sandbox::{self, StopSignal};

@@ -38,13 +38,13 @@ pub struct EditionView {
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LosingIllegalMove {
-    /// With full supervision.
+    /// The number with full supervision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full: Option<u32>,
-    /// With limited supervision, if the opponent claims the illegal move.
+    /// The number with limited supervision, if the opponent claims the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_claimed: Option<u32>,
-    /// With limited supervision, if the arbiter sees the illegal move.
+    /// The number with limited supervision, if the arbiter sees the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_observed: Option<u32>,
 }
@@ -75,8 +75,8 @@ pub struct RegulationView {
     pub article: String,
 }
 
-/// Returns the facts about every edition for a time control in the form of the tag `TimeControl`,
-/// or without a clock. FIDE's editions come first, newest first.
+/// Returns the facts about every edition. The time control has the form of the tag `TimeControl`;
+/// `None` means games without a clock. FIDE's editions come first, newest first.
 ///
 /// ```
 /// use touchmove_answers::editions::editions;
@@ -143,7 +143,7 @@ const MOST_APPEARANCES: u32 = 10;
 const MOST_QUIET_MOVES: u32 = 300;
 
 impl DrawnWithoutClaim {
-    /// Finds the smallest counts that draw by trying the rule.
+    /// Finds the smallest counts that draw a game, by trying the rule with increasing counts.
     fn under(edition: Edition) -> DrawnWithoutClaim {
         let draws = |appearances: &[usize], quiet_moves| {
             let facts = automatic_draw::Repetitions { appearances, quiet_moves };
@@ -187,7 +187,8 @@ mod tests {
         all.into_iter().find(|one| one.tag == tag).unwrap().default
     }
 
-    /// Full supervision; limited supervision with a claim; limited supervision without one.
+    /// Returns the losing number under full supervision, under limited supervision with a claim,
+    /// and under limited supervision without a claim.
     fn losing(name: &str, control: &str) -> [Option<u32>; 3] {
         let LosingIllegalMove { full, limited_claimed, limited_observed } =
             of(name, control).losing_illegal_move;

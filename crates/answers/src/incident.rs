@@ -38,7 +38,7 @@ pub struct IncidentView {
     pub rulings: Vec<IncidentRuling>,
     /// The arbiter's physical steps with pieces and clock, in order.
     pub hands: Vec<String>,
-    /// The next fact that the ruling depends on and no line states yet.
+    /// The next fact that the ruling depends on, if no line states it yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<NeededView>,
     /// Decisions left to the arbiter's judgement.
@@ -48,7 +48,8 @@ pub struct IncidentView {
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// A remark that the event's own rules may be milder. Present only if the tags do not say so.
+    /// A remark that the event's own rules may be milder. Present only if the tags do not state the
+    /// event's rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<String>,
 }
@@ -151,7 +152,7 @@ pub struct OptionOfJudgement {
 /// ```
 ///
 /// # Errors
-/// If it is too long, names no edition, or has a line that is unreadable or impossible.
+/// If the incident is too long, names no edition, or has a line that is unreadable or impossible.
 pub fn judge(words: &Words, incident: &Incident) -> Result<IncidentView, Refusal> {
     let (header, text) = text(incident)?;
     let edition = edition(incident.tags.get("Laws").map_or("", String::as_str))?;
@@ -240,8 +241,8 @@ fn running(event: &Event) -> Option<Color> {
     }
 }
 
-/// True if the arbiter's list of rulings includes the effect. Clock steps are listed under `hands`;
-/// that a question was settled is not news to the arbiter.
+/// True if the arbiter's list of rulings includes the effect. Clock steps are listed under `hands`.
+/// A settled question is left out, because the arbiter has settled it.
 fn is_listed(effect: &Effect) -> bool {
     !matches!(
         effect,

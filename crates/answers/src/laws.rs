@@ -35,14 +35,14 @@ pub struct ArticlePage {
     pub title: String,
     /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// A sentence that says who decides it.
+    /// A sentence that says who decides the article.
     pub decided: String,
     /// Remarks on the number, if FIDE's printings of the edition differ.
     pub printings: Vec<String>,
     /// The older edition that `changes` compares with, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<String>,
-    /// Changes since that edition.
+    /// Changes since the edition in `before`.
     pub changes: Vec<ChangeView>,
     /// Examples of the article's rulings, one of each type.
     pub examples: Vec<ExampleView>,

@@ -19,8 +19,9 @@ use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Budget, Legality, MateAnswer};
 use touchmove_notation::san;
 
-/// Node limits for one request, each less than a second. The first finds a line to mate: White's
-/// shortest from the initial position takes more than half of it. The second decides legality.
+/// Node limits for one request, each less than a second. The first limit is for finding a line to
+/// mate; White's shortest line from the initial position takes more than half of it. The second
+/// limit is for deciding legality.
 const FOR_MATES: u32 = 200_000;
 const FOR_LEGALITY: u32 = 100_000;
 const LONGEST: usize = 200;

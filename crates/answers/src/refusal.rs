@@ -196,7 +196,7 @@ impl ProblemDetails {
 /// ```
 ///
 /// # Errors
-/// If no edition has this name, or it names several.
+/// If no edition has this name, or several editions have it.
 pub fn edition(name: &str) -> Result<Edition, Refusal> {
     let names = || Edition::ALL.map(Edition::name).join(", ");
     Edition::from_name(name).ok_or_else(|| Refusal::no_setup(format!("Laws: {}", names())))

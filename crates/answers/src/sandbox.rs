@@ -39,7 +39,7 @@ pub struct TrialResult {
     pub tags: BTreeMap<String, String>,
     /// The steps. The version of a step is its line number in the text.
     pub steps: Vec<StepView>,
-    /// The event that cannot have happened and ended the judging.
+    /// The event at which judging stopped, because it cannot have happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<ProblemDetails>,
 }
@@ -61,7 +61,8 @@ impl StopSignal {
         StopSignal(Arc::new(ended))
     }
 
-    /// Creates a signal that is never set. Searches still end, because they limit their positions.
+    /// Creates a signal that is never set. Searches still end, because they limit the number of
+    /// positions.
     ///
     /// ```
     /// let signal = touchmove_answers::sandbox::StopSignal::never();
@@ -102,7 +103,7 @@ impl MateSolver for StopSignal {
 /// ```
 ///
 /// # Errors
-/// If it is unreadable, names no edition, or has too many events.
+/// If the protocol is unreadable, names no edition, or has too many events.
 pub fn judge(words: &Words, trial: &Trial, stop: &StopSignal) -> Result<TrialResult, Refusal> {
     let protocol = Protocol::parse(&trial.protocol).map_err(|error| {
         Refusal::no_event(line(&trial.protocol, error.line), error.column, &error.message)

@@ -9,7 +9,7 @@ use touchmove_clock::{Bonus, Fault, Period, PlayerTimeControls};
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TypedView {
-    /// One reading; two if the text is ambiguous; empty if it is unreadable.
+    /// The possible readings: one, or two if the text is ambiguous, or none if it is unreadable.
     pub readings: Vec<ControlView>,
     /// The first unreadable part of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -22,7 +22,7 @@ pub struct TypedView {
 pub struct MisreadView {
     /// The unreadable text; empty if the end of the text is unexpected.
     pub found: String,
-    /// The column of its first character, from 1.
+    /// The column of the first unreadable character, from 1.
     pub column: usize,
 }
 

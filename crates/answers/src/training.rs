@@ -147,8 +147,8 @@ fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
     })
 }
 
-/// Returns the title and explanation of an answer. They come from the case if the question is its
-/// main point, else from the articles.
+/// Returns the title and explanation of an answer. They come from the case if the question is the
+/// case's main point, and otherwise from the articles.
 fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
     let story = case_text(question.case, words.language());
     if question.is_main_point && !story.prose.is_empty() {

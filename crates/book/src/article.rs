@@ -20,19 +20,20 @@ pub struct Article {
     pub title: String,
     /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// The name of its [`standing`], which says who decides it.
+    /// The name of the article's [`standing`], which says who decides the article.
     pub standing: &'static str,
-    /// A sentence that says who decides it.
+    /// A sentence that says who decides the article.
     pub decided: String,
     /// The article's provisions, which are the same in every edition.
     pub provisions: Vec<ArticleProvision>,
     /// Examples of the article's rulings, one of each type.
     pub examples: Vec<Example>,
-    /// Remarks if FIDE's printings number the article differently, or its sources disagree.
+    /// Remarks if FIDE's printings number the article differently, or if the edition's sources
+    /// disagree.
     pub printings: Vec<String>,
     /// Changes since the previous edition.
     pub changes: Vec<Change>,
-    /// The cases that illustrate it, the most instructive first.
+    /// The cases that illustrate the article, the most instructive first.
     pub cases: Vec<CaseSummary>,
 }
 
@@ -41,7 +42,7 @@ pub struct Article {
 pub struct ArticleProvision {
     /// The provision.
     pub provision: Provision,
-    /// The rule that decides it, if there is one.
+    /// The rule that decides the provision, if there is one.
     pub rule: Option<RuleId>,
 }
 

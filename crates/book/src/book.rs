@@ -31,7 +31,7 @@ pub struct ArticleLine {
     pub title: String,
     /// The content; empty for a mere heading.
     pub gist: String,
-    /// The name of its [`standing`], which says who decides it.
+    /// The name of the article's [`standing`], which says who decides the article.
     pub standing: &'static str,
     /// The article's provisions, which are the same in every edition.
     pub provisions: &'static [Provision],

@@ -16,9 +16,9 @@ struct Lesson {
     events: usize,
 }
 
-/// Orders the cases of an article, the most instructive first. It starts with one case for each
-/// type of ruling. Cases decided by the article precede cases that only cite it; short cases
-/// precede long ones.
+/// Orders the cases of an article, the most instructive first. The order starts with one case for
+/// each type of ruling. Cases decided by the article precede cases that only cite it, and short
+/// cases precede long ones.
 pub(crate) fn ranked(
     cases: impl Iterator<Item = &'static Case>,
     edition: Edition,

@@ -10,8 +10,8 @@
 //! ## Name of the case
 //!
 //! Requirements: ACT-4, ACT-6
-//! Provisions: touched-own-piece      what is shown without a ruling that cites it
-//! Source: A journal (A4-02, A4-03)   whose case it is, and its number there
+//! Provisions: touched-own-piece      shown without a ruling that cites them
+//! Source: A journal (A4-02, A4-03)   its name, and numbers of the shared cases
 //!
 //! Prose: what happens and why.
 //!
@@ -41,11 +41,13 @@ pub struct Case {
     pub line: usize,
     /// The heading.
     pub name: String,
-    /// The requirements that it tests.
+    /// The requirements that the case tests.
     pub requirements: Vec<String>,
-    /// Provisions that it illustrates without a ruling that cites them, such as the bishop's moves.
+    /// Provisions that the case illustrates without a ruling that cites them, such as the bishop's
+    /// moves.
     pub provisions: Vec<Provision>,
-    /// The sources: number in the collection of shared cases, or empty, and name.
+    /// The sources as pairs: the number in the collection of shared cases, which may be empty, and
+    /// the name.
     pub sources: Vec<(String, String)>,
     /// The story and its explanation: the paragraphs around the protocols.
     pub prose: Vec<String>,
@@ -130,15 +132,16 @@ impl Case {
         self.cited(edition).contains(number)
     }
 
-    /// Returns the articles that the expected rulings cite, and those of the named provisions.
+    /// Returns the articles that the expected rulings cite, and the articles of the named
+    /// provisions.
     pub(crate) fn cited(&self, edition: Edition) -> BTreeSet<&str> {
         let shown = self.provisions.iter().filter(|_| self.runs_under(edition));
         let carrying = shown.flat_map(|&p| edition.articles(p)).map(|article| article.number());
         self.expected(edition).chain(carrying).collect()
     }
 
-    /// True if the case illustrates a provision: it names it, or an expected ruling cites one of
-    /// its articles.
+    /// True if the case illustrates a provision: the case names the provision, or an expected
+    /// ruling cites one of the provision's articles.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};

@@ -68,7 +68,7 @@ pub struct Side {
     pub edition: Edition,
     /// The articles with the provision.
     pub articles: Vec<&'static str>,
-    /// The name of its standing; `none` if the edition lacks the provision.
+    /// The name of the provision's standing; `none` if the edition lacks the provision.
     pub standing: &'static str,
     /// The content; empty if the edition lacks the provision.
     pub gist: String,

@@ -14,7 +14,7 @@ pub struct Term {
     pub name: String,
     /// The meaning, in our own words.
     pub means: String,
-    /// The numbers of its articles in the edition.
+    /// The numbers of the term's articles in the edition.
     pub articles: Vec<&'static str>,
     /// An example position as FEN, if there is one.
     pub position: Option<&'static str>,

@@ -27,7 +27,8 @@ impl Book<'_> {
         self.edition.table().iter().filter(below).map(|entry| self.line(entry)).collect()
     }
 
-    /// Returns suggestions for an unknown number: numbers with the same prefix, else the chapters.
+    /// Returns suggestions for an unknown number: the numbers with the same prefix, or the chapters
+    /// if there are none.
     ///
     /// ```
     /// use touchmove_book::Book;

@@ -1,7 +1,7 @@
 //! Quiz questions from the cases: a situation, the right ruling, and wrong answers.
 //!
-//! Both are generated. The right answer is the program's ruling; a wrong answer contains something
-//! that the program rules nowhere in the game.
+//! Right and wrong answers are generated. The right answer is the program's ruling. A wrong answer
+//! contains something that the program rules nowhere in the game.
 //!
 //! ```
 //! use touchmove_book::training::questions;
@@ -32,7 +32,7 @@ use touchmove_laws::{Article, Edition, Ruling};
 /// A quiz question.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// The case's name, with the index of the game if it is not the first.
+    /// The case's name, followed by the index of the game if the game is not the first.
     pub name: String,
     /// The source case.
     pub case: &'static Case,
@@ -46,7 +46,7 @@ pub struct Question {
     pub articles: Vec<Article>,
     /// All rulings on the last event.
     pub rulings: Vec<Ruling>,
-    /// True if the question is the main point of the case; false if that comes later.
+    /// True if the question is the main point of the case; false if the main point comes later.
     pub is_main_point: bool,
     /// The events before the ruling.
     pub situation: Situation,

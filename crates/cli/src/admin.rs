@@ -12,7 +12,7 @@ use std::io::{Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
-/// With this version the server closes the connection after its answer.
+/// HTTP version with which the server closes the connection after its answer.
 const PROTOCOL: &str = concat!("HTTP/1", ".0");
 
 type Done<T> = Result<T, Box<dyn Error>>;
@@ -121,7 +121,7 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// Validates an id before it goes into a URL path; no game has any other form.
+/// Validates an id before it becomes part of a URL path. Every id consists of letters and digits.
 fn name(id: &str) -> Done<&str> {
     let plain = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric());
     if plain {
@@ -133,7 +133,7 @@ fn name(id: &str) -> Done<&str> {
 
 /// Formats the UTC date.
 fn date(wall: u64) -> String {
-    // Days since 0000-03-01: starting the year in March puts leap days last.
+    // Count days from 0000-03-01. A year that starts in March has its leap day last.
     let days = wall / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

@@ -24,8 +24,8 @@ use touchmove_notation::Notation;
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
-    /// The language of the output: en, el, fi or ar; by default the one that LC_ALL, LC_MESSAGES or
-    /// LANG names, or English
+    /// The language of the output: en, el, fi or ar; by default the language that LC_ALL,
+    /// LC_MESSAGES or LANG names, or English
     #[arg(long, value_name = "CODE", global = true, value_parser = crate::messages::language)]
     pub lang: Option<Language>,
 }
@@ -51,9 +51,9 @@ pub enum Command {
     Admin(AdminArgs),
     /// Serve assistants with tools over the Model Context Protocol
     ///
-    /// For programs such as chat assistants, which start it and communicate over standard input and
-    /// output. The tools are judge, laws, position and audit, and each ruling has its article. It
-    /// stores nothing, reads no files and uses no network.
+    /// For programs such as chat assistants, which start the command and communicate over standard
+    /// input and output. The tools are judge, laws, position and audit, and each ruling has its
+    /// article. The command stores nothing, reads no files and uses no network.
     ///
     /// Exit status: 0 the client has disconnected, 2 the client did not speak the protocol.
     #[cfg(feature = "mcp")]
@@ -65,7 +65,7 @@ pub enum Command {
     },
     /// Print the man page, or write one for each command into a folder
     Man {
-        /// The folder; without one the main page goes to standard output
+        /// The folder; by default only the main page is printed, to standard output
         #[arg(value_name = "DIR")]
         dir: Option<PathBuf>,
     },
@@ -94,8 +94,8 @@ pub struct JudgeArgs {
     /// Print a line of JSON for each edition
     #[arg(long)]
     pub json: bool,
-    /// Say under each ruling why it was given: what was wrong with a move, what
-    /// else counted, and the article; with --json the rule and its facts as data
+    /// Explain each ruling: the fault of a move, the other facts that counted, and the article;
+    /// with --json, print the rule and its facts as data
     #[arg(long, conflicts_with_all = ["check", "pgn"])]
     pub why: bool,
     /// Print the JSON schema of what --why adds to --json, and exit
@@ -107,7 +107,7 @@ pub struct JudgeArgs {
     /// Print the game as PGN: moves and clock times, with all other events and rulings in comments
     #[arg(long, conflicts_with_all = ["json", "check"])]
     pub pgn: bool,
-    /// Judge under this edition instead of those that the file names
+    /// Judge under this edition instead of the editions that the file names
     #[arg(long, value_name = "EDITION")]
     pub laws: Option<String>,
 }
@@ -127,8 +127,8 @@ pub struct BackupArgs {
 
 /// Copy a store to another place: from a file to PostgreSQL, or back
 ///
-/// No server may be using either store, and the new one must be empty. Afterwards both are read and
-/// compared.
+/// No server may be using either store, and the new store must be empty. Afterwards both stores are
+/// read and compared.
 ///
 /// Exit status: 0 copied, 1 the copy or the store was changed, 2 it could not be copied.
 #[derive(ClapArgs)]
@@ -146,8 +146,8 @@ pub struct CopyArgs {
 
 /// Check whether a store's journals have been tampered with
 ///
-/// Each journal is chained under the server's key, so any other change, removal or insertion breaks
-/// the chain. A server may be using the store.
+/// Each journal is chained under the server's key. Changing, removing or inserting an entry without
+/// this key breaks the chain. A server may be using the store.
 ///
 /// Exit status: 0 unchanged, 1 changed, 2 it could not be read.
 #[derive(ClapArgs)]
@@ -170,7 +170,7 @@ pub struct CheckArgs {
 /// Repeat earlier erasures in a store that was restored from a backup
 ///
 /// The server keeps a list of all erasures beside its key and applies it at startup; `touchmove
-/// backup` writes one beside the backup. No server may be using the store.
+/// backup` writes such a list beside the backup. No server may be using the store.
 ///
 /// Exit status: 0 done, 2 it could not be done.
 #[derive(ClapArgs)]
@@ -188,15 +188,15 @@ pub struct ForgottenArgs {
 
 /// Administer the games of a server on this machine
 ///
-/// Connects to the server through a socket beside its key, which only the socket's owner can open:
-/// run it as the server's user.
+/// Connects to the server through a socket beside the server's key. Only the socket's owner can
+/// open it: run the command as the server's user.
 ///
 /// Exit status: 0 done, 2 it could not be done.
 #[derive(ClapArgs)]
 pub struct AdminArgs {
     #[command(subcommand)]
     pub command: AdminCommand,
-    /// The server's socket; by default the one beside the key
+    /// The server's socket; by default the socket beside the key
     #[arg(long, value_name = "FILE", global = true)]
     pub socket: Option<PathBuf>,
     /// The server's key file
@@ -246,7 +246,7 @@ pub enum AdminCommand {
     Invite {
         /// The recipient
         name: String,
-        /// Number of days for which it is valid
+        /// Number of days for which the invitation is valid
         #[arg(long, value_name = "N", default_value = "365")]
         days: u32,
     },
@@ -254,15 +254,15 @@ pub enum AdminCommand {
     Invitations,
     /// Withdraw an invitation
     Uninvite {
-        /// Its number
+        /// The number of the invitation
         id: String,
     },
 }
 
 /// Show what an article says, who decides it, what has changed, and its cases
 ///
-/// Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its
-/// articles. --diff compares two editions, provision by provision.
+/// Without an article, the command lists the chapters of the edition. Give a chapter (7, A, GI) to
+/// list its articles. --diff compares two editions, provision by provision.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
@@ -290,14 +290,14 @@ pub struct LawsArgs {
 
 /// Read the book of the Laws: every article of an edition, in Markdown
 ///
-/// It describes for each article the requirement, who decides it, the changes since the previous
-/// edition, its consequences, and its cases. With an article or a chapter (7.5.5, 7, A) it shows
-/// the cases in full, with every ruling.
+/// For each article, the book has the requirement, the decider, the changes since the previous
+/// edition, the consequences, and the cases. With an article or a chapter (7.5.5, 7, A), the
+/// command shows the cases in full, with every ruling.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
 pub struct BookArgs {
-    /// An article or a chapter as the edition numbers it; without one, all of them
+    /// An article or a chapter as the edition numbers it; by default the whole edition
     pub article: Option<String>,
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
@@ -314,14 +314,14 @@ pub struct BookArgs {
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
 /// and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French,
-/// Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in
-/// German, English, Finnish or Greek. The language is detected from all moves of a game; there may
-/// be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported
-/// with possible readings, and its game is skipped.
+/// Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind
+/// players, in German, English, Finnish or Greek. The language is detected from all moves of a
+/// game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that
+/// cannot be read is reported with possible readings, and its game is skipped.
 ///
-/// It also normalises PGN, so that other programs can read the output completely. A game that
-/// continues after an illegal move is written in parts, each from the position after that move,
-/// with a comment at the break.
+/// The command also normalises PGN, so that other programs can read the output completely. A game
+/// that continues after an illegal move is written in parts, each from the position after that
+/// move, with a comment at the break.
 ///
 /// Exit status: 0 all converted, 1 a game could not be read or contains an
 /// illegal move, 2 a file could not be read.
@@ -357,9 +357,8 @@ pub enum FormArg {
 
 /// Examine a position: side to move, check, mate, stalemate, legal moves
 ///
-/// Exit status: 0 examined; 1 the move asked about with --why or the position asked about
-/// with --legal is illegal, or --mate found no answer; 2 the position or the move could not
-/// be read.
+/// Exit status: 0 examined; 1 the move of --why or the position of --legal is illegal, or --mate
+/// found no answer; 2 the position or the move could not be read.
 #[derive(ClapArgs)]
 pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
@@ -377,8 +376,8 @@ pub struct PositionArgs {
     /// Say why this move (e2e5, or SAN) is illegal, or that it is legal
     #[arg(long, value_name = "MOVE")]
     pub why: Option<String>,
-    /// Say whether the position can have arisen from the initial position: why it cannot, a game in
-    /// which it does, or that it could not be decided
+    /// Say whether the position can arise from the initial position, with a game that leads to it
+    /// or the reason why no game does
     #[arg(long, conflicts_with = "why")]
     pub legal: bool,
     /// Say for each player whether any series of legal moves can still checkmate the
@@ -412,7 +411,7 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-/// Parses an edition: one of FIDE's, the only ones whose games are recorded.
+/// Parses one of FIDE's editions. Games are recorded only under these editions.
 fn edition(name: &str) -> Result<Edition, Wrong> {
     let known = Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition));
     known.ok_or_else(|| Wrong::choice(&Edition::FIDE.map(|edition| edition.name())))

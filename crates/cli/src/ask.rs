@@ -59,7 +59,7 @@ fn is_asked() -> bool {
     io::stdin().is_terminal()
 }
 
-/// Lists what can be reported, one line each.
+/// Lists the possible reports, one on each line.
 fn known() -> String {
     let rows = ACTS.iter().copied().flatten().filter(|row| row.group == "Report");
     let line = |form: String| format!("{}\n", form.trim_start_matches("reports "));

@@ -94,7 +94,7 @@ fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     out
 }
 
-/// Describes an article: its requirement, who decides, changes, consequences.
+/// Describes an article: its requirement, its decider, its changes and its consequences.
 fn about(words: &Words, article: &Article) -> String {
     let mut out = String::new();
     for text in [&article.gist, &article.decided].into_iter().filter(|text| !text.is_empty()) {

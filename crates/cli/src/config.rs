@@ -1,6 +1,6 @@
 //! Configuration files: `touchmove serve --config FILE`, `touchmove audit --config FILE`. Keys are
-//! the names of flags, so there is a single list of options. Flags on the command line come later
-//! and override the file.
+//! the names of flags, so there is a single list of options. Flags on the command line follow the
+//! options of the file and override them.
 
 use crate::messages::{say, wanted};
 use std::ffi::OsString;

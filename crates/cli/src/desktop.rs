@@ -9,7 +9,7 @@ pub fn meant(given: Vec<OsString>) -> Vec<OsString> {
     if given.len() > 1 || !is_desktop() { given } else { serving(given, data_folder()) }
 }
 
-/// Returns the command line that serves and opens the page, with its files in `folder`.
+/// Returns the command line of a server that opens its page and stores its files in `folder`.
 fn serving(mut program: Vec<OsString>, folder: Option<PathBuf>) -> Vec<OsString> {
     program.extend(["serve", "--open"].map(OsString::from));
     if let Some(folder) = folder {
@@ -20,8 +20,8 @@ fn serving(mut program: Vec<OsString>, folder: Option<PathBuf>) -> Vec<OsString>
     program
 }
 
-/// Returns true if the program was started from a desktop. On Windows a double click opens a
-/// console of its own, while `cmd` sets PROMPT.
+/// Returns true if the program was started from a desktop. On Windows a double click opens a new
+/// console, in which PROMPT is not set; `cmd` sets PROMPT.
 fn is_desktop() -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(windows) {

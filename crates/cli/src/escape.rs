@@ -1,8 +1,8 @@
 //! Escaping of untrusted text for terminals.
 //!
 //! Names, comments and moves come from untrusted files. A control character in them could clear the
-//! screen, set a title or reprogram keys. A bidirectional override could display other words than
-//! are there. Such characters are shown as `\u{1b}`.
+//! screen, set a title or reprogram keys. A bidirectional override could make a line read
+//! differently. Such characters are shown as `\u{1b}`.
 
 use std::borrow::Cow;
 use touchmove_tournament::hidden::isolates;
@@ -27,14 +27,15 @@ pub fn piece(text: &str) -> String {
         .collect()
 }
 
-/// Replaces the same characters with JSON escapes, which leaves the data unchanged.
+/// Writes characters that must not reach a terminal as JSON escapes. A JSON parser reads the same
+/// data.
 pub fn json(text: &str) -> Cow<'_, str> {
     let escaped = |c: char| is_never_shown(c) || is_isolate(c);
     if !text.chars().any(escaped) {
         return Cow::Borrowed(text);
     }
     let put = |c: char| match escaped(c) {
-        // All of these are at most U+FFFF.
+        // All replaced characters are at most U+FFFF.
         true => format!("\\u{:04x}", u32::from(c)),
         false => c.into(),
     };

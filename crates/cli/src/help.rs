@@ -24,7 +24,7 @@ pub fn exit_with(error: &clap::Error) -> ! {
     let own = usage_errors::translated(error);
     let text = own.clone().unwrap_or_else(|| error.render().to_string());
     match rtl::page(&text) {
-        // clap prints with colours.
+        // Let clap print unchanged text of its own, because it adds colours.
         Cow::Borrowed(_) if own.is_none() => error.exit(),
         page if error.use_stderr() => err!("{page}"),
         page => out!("{page}"),

@@ -13,8 +13,8 @@ const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// Sets the language of all output; `None` means the system's language.
 pub fn speak(language: Option<Language>) {
-    // `main` calls this before parsing the command line, for help, and again after it. The first
-    // call wins.
+    // `main` calls this function before it parses the command line, because of the help, and again
+    // afterwards. The first call sets the language.
     let _ = LANGUAGE.set(language.unwrap_or_else(systems));
 }
 

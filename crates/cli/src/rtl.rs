@@ -1,7 +1,7 @@
 //! Right-to-left output on terminals.
 //!
 //! A terminal takes the direction of a line from its first letter and reorders the rest. A line of
-//! Arabic that begins with a time or a file name would run in the wrong direction, and an article
+//! Arabic that begins with a time or a file name would run in the wrong direction. An article
 //! number or a move between Arabic words would be torn apart. So lines with Arabic begin with a
 //! mark, and left-to-right text in them is isolated.
 

@@ -43,7 +43,7 @@ fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
     })
 }
 
-/// Returns this program, even if another version has taken its place in the file system.
+/// Returns the path of the running program, even if another version has replaced its file.
 fn this_program() -> io::Result<PathBuf> {
     let linked = Path::new("/proc/self/exe");
     if linked.exists() { Ok(linked.to_owned()) } else { env::current_exe() }
@@ -148,7 +148,7 @@ pub fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
 /// Upper limit for the log level of dependencies. Their verbose levels log message contents,
 /// including credentials of seats, regardless of `RUST_LOG`.
 const OF_OTHERS: LevelFilter = LevelFilter::INFO;
-/// Our crates, and the one that logs requests by method and path.
+/// Our crates, and the crate that logs requests by method and path.
 const DISCREET: [&str; 2] = ["touchmove_", "tower_http"];
 
 /// Returns the default log filter.
@@ -182,7 +182,7 @@ fn log(json: bool, access: bool) {
 }
 
 /// JSON log lines on standard error, escaped for terminals: a requested path may contain any
-/// character. The text format escapes by itself.
+/// character. The text format does its own escaping.
 struct Escaped;
 
 impl io::Write for Escaped {

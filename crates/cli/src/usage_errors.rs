@@ -5,7 +5,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use touchmove_explain::{Help, Language};
 
-/// Returns the translated error; `None` if clap's own page fits, as in English or for help.
+/// Returns the translated error; `None` if clap's own text is suitable, as in English or for help.
 pub fn translated(error: &clap::Error) -> Option<String> {
     let language = spoken();
     if language == Language::English {

@@ -1,5 +1,5 @@
-//! Combines incidents at a board two and three at a time, and lists anomalies, unexplained ones
-//! first. The list is for human review; docs/design/game.md explains its entries.
+//! Combines incidents at a board two and three at a time, and lists the anomalies. Unexplained
+//! anomalies come first. The list is for human review; docs/design/game.md explains its entries.
 //!
 //! ```sh
 //! cargo run --release -p touchmove-conformance --example incidents

@@ -1,8 +1,8 @@
 //! Measures how many positions of real games get a proof game, and how fast.
 //!
 //! `cargo run --release -p touchmove-conformance --example proof_games -- FULLMOVES EVERY FILE...`
-//! takes one game in EVERY and searches for its position after that many full moves. Prints every
-//! position without an answer.
+//! takes one game in EVERY, and searches for a game that leads to its position after FULLMOVES
+//! moves. Prints every position for which no game was found.
 
 use std::time::{Duration, Instant};
 use touchmove_board::Position;

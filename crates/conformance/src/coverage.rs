@@ -17,7 +17,7 @@ pub const PAGE: &str = "target/coverage.md";
 pub struct Covered<'a> {
     /// The article and its standing.
     pub entry: Entry,
-    /// The cases that cite it, in file order.
+    /// The cases that cite the article, in file order.
     pub cases: Vec<&'a Case>,
 }
 
@@ -74,8 +74,8 @@ pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provisio
     all.filter(|&p| !cases.iter().any(|case| case.shows(edition, p))).collect()
 }
 
-/// Returns provisions of one edition that the other lacks, without a case that is judged under
-/// both.
+/// Returns provisions that one edition has and the other lacks, if no case is judged under both
+/// editions.
 ///
 /// ```
 /// use touchmove_conformance::coverage::differences_without_case;

@@ -1,10 +1,10 @@
 //! Combinations of two or three incidents at a board, and their anomalies, under every edition and
 //! kind of supervision.
 //!
-//! Anomalies are an act without an answer, two contradictory answers, an end that the arbiter's
-//! next check would contradict, and play that continues in a finished position. The list is for
-//! human review (the example `incidents`). [`Odd::explained`] holds the permitted entries, and
-//! docs/design/game.md the reasons.
+//! Anomalies are an act without an answer and two contradictory answers. An end that the arbiter's
+//! next check would contradict is an anomaly too, and so is play that continues in a finished
+//! position. The list is for human review (the example `incidents`). [`Odd::explained`] holds the
+//! permitted entries, and docs/design/game.md the reasons.
 
 use std::collections::BTreeMap;
 use touchmove_board::Position;
@@ -12,7 +12,8 @@ use touchmove_clock::{Millis, Moment, TimeControl};
 use touchmove_game::{Actor, Event, Game, Status};
 use touchmove_laws::{Edition, Effect, Note, Regulations, Ruling, Supervision};
 
-/// A name, and its events, one second apart; `...` waits until flags fall.
+/// An incident: its name, and its events at intervals of one second. The event `...` waits until
+/// flags fall.
 type Incident = (&'static str, &'static [&'static str]);
 
 /// White to move: a pawn on the seventh rank, rooks for castling, a pinned knight; Black can still
@@ -84,13 +85,13 @@ const WAIT: Millis = Millis::hours(3);
 /// Kind of anomaly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Odd {
-    /// No answer to an act that is not marked as silent.
+    /// An act gets no answer, although it is not marked as silent.
     Silent,
-    /// No consequence, because no article has one.
+    /// An act has no consequence, because no article applies to it.
     NothingFollows,
-    /// Two contradictory answers.
+    /// An act gets two contradictory answers.
     Doubled,
-    /// A change after the end of the game.
+    /// An act changes the game after its end.
     AfterTheEnd,
     /// The game ends, although the arbiter's next check would have found an illegal move.
     EndsWithIllegalMoveOpen(&'static str),
@@ -98,7 +99,7 @@ pub enum Odd {
     GoesOn,
 }
 
-/// Ends caused by an act or a rule of their own, even with an unnoticed illegal move on the board.
+/// Ends that have their own act or rule. They may come before the arbiter notices an illegal move.
 const MAY_COME_FIRST: [&str; 7] = [
     "agreement",
     "resignation",
@@ -289,7 +290,7 @@ fn finds(game: &Game, at: Moment, how: &str) -> bool {
 }
 
 /// Returns true for a final mate or stalemate. An illegal move or a breach of the act of moving
-/// could still undo it; a breach is settled once the opponent has touched a piece.
+/// could still undo the end. A breach is settled once the opponent has touched a piece.
 fn is_finished(game: &Game) -> bool {
     let (board, before) = (game.position(), game.before_the_move());
     if board != before || board.has_legal_move() {

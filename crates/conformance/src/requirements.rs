@@ -1,9 +1,10 @@
 //! The requirements and the articles of each edition that they cover.
 //!
-//! The table is `data/requirements.tsv`. Its columns: an id; a kind (C computed, K decided on a
-//! claim, J the arbiter's judgement, R recorded, O organisation); the laws it was taken from,
-//! `FIDE` for all of FIDE's editions; and its content, as names of provisions and texts. Article
-//! numbers come from the edition tables.
+//! The table is `data/requirements.tsv`. Its first column is an id. The second is a kind: C
+//! computed, K decided on a claim, J the arbiter's judgement, R recorded, O organisation. The third
+//! names the laws from which the requirement was taken; `FIDE` stands for all of FIDE's editions.
+//! The fourth is its content, as names of provisions and texts. Article numbers come from the
+//! edition tables.
 
 use crate::cases::Case;
 use crate::coverage::is_inherited;
@@ -18,7 +19,7 @@ pub struct Requirement {
     pub id: &'static str,
     /// Kind of decision: C, K, J, R or O.
     pub kind: &'static str,
-    /// Names of the provisions and texts that it covers.
+    /// Names of the provisions and texts that the requirement covers.
     pub says: Vec<&'static str>,
     /// The corresponding articles, for each edition that has any.
     pub articles: Vec<(Edition, Vec<&'static str>)>,
@@ -58,13 +59,13 @@ pub fn is_said(entry: &Entry, name: &str) -> bool {
 }
 
 impl Requirement {
-    /// Returns the cases that carry its id.
+    /// Returns the cases that name the requirement.
     pub fn cases<'a>(&self, cases: &'a [Case]) -> Vec<&'a Case> {
         cases.iter().filter(|case| case.requirements.iter().any(|id| id == self.id)).collect()
     }
 
     /// Returns the editions that have the requirement but no case for it. Organisational
-    /// requirements need none.
+    /// requirements need no case.
     ///
     /// ```
     /// use touchmove_conformance::requirements::all;

@@ -1,6 +1,6 @@
 //! Shared cases: a numbered collection of arbiters' questions from examinations, columns and
-//! forums. A line `Source: NAME (NUMBER)` in a case names the question that it covers. The table
-//! has a reason for questions that cannot be written as events.
+//! forums. A line `Source: NAME (NUMBER)` in a case names the question that the case covers. For a
+//! question that cannot be written as events, the table has the reason.
 
 use crate::ROOT;
 use crate::cases::Case;
@@ -22,12 +22,12 @@ pub struct Shared {
     pub articles: &'static str,
     /// Name of the source.
     pub source: &'static str,
-    /// Reason why it cannot be written as events; empty if it can.
+    /// Reason why the question cannot be written as events; empty if it can be.
     pub why_not: &'static str,
 }
 
 impl Shared {
-    /// Returns the cases that cover it, in file order.
+    /// Returns the cases that cover the question, in file order.
     ///
     /// ```
     /// let all = touchmove_conformance::shared_cases::all();
@@ -76,7 +76,8 @@ fn row(line: &'static str) -> Option<Shared> {
     Some(Shared { id, articles, source, why_not: next().unwrap_or_default() })
 }
 
-/// Returns the page: each question with its cases, and those that cannot be written as events.
+/// Returns the page: each question with its cases, then the questions that cannot be written as
+/// events.
 pub fn page(cases: &[Case]) -> String {
     let mut out = std::fs::read_to_string(Path::new(ROOT).join(HEAD)).unwrap_or_default();
     out.push_str("\n| number | articles, as the source cites them | source | cases |\n");

@@ -36,8 +36,8 @@ impl Words {
     }
 
     /// Like [`arbiter_steps`](Words::arbiter_steps), with an additional step for a decision that no
-    /// protocol line can express, such as the times of both clocks. That step comes after the
-    /// position has been restored.
+    /// protocol line can express, such as the times of both clocks. The additional step follows the
+    /// step that restores the position.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -109,7 +109,7 @@ enum Step {
 fn step(effect: &Effect, taken_back: bool) -> Option<(Step, Message)> {
     let timed = |id: &str, player, ms: u64| Message::new(id).player(player).number("ms", ms);
     Some(match *effect {
-        // The pawn keeps its square; the moves played since are taken back.
+        // The pawn keeps its square. The moves played after it was moved are taken back.
         Effect::PutBack if taken_back => (Step::Board, Message::new("hands-taken-back")),
         Effect::PutBack => (Step::Board, Message::new("hands-put-back")),
         Effect::PositionRestored { .. }

@@ -14,8 +14,8 @@ pub struct ArticleWords {
 }
 
 impl Words {
-    /// Returns the summary of an article in its edition. A heading has a title only. `None` if
-    /// other rules replace the article.
+    /// Returns the summary of an article in its edition. A heading has only a title. Returns `None`
+    /// if other rules replace the article.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -118,8 +118,8 @@ impl Words {
     }
 }
 
-/// Returns the edition whose text the article has: an earlier edition if the article was taken over
-/// unchanged.
+/// Returns the edition from which the article's text is taken. This is an earlier edition if the
+/// article was taken over unchanged.
 fn edition_of(article: Article) -> Edition {
     let own = article.edition();
     let has = |e: &Edition| e.table().iter().any(|entry| entry.number == article.number());
@@ -131,8 +131,8 @@ fn edition_of(article: Article) -> Edition {
     own.parent().filter(|parent| has(parent) && !left_out(&own)).unwrap_or(own)
 }
 
-/// Returns the FIDE edition whose sentences are used: for national rules the parent's, for casual
-/// play the edition that it is based on.
+/// Returns the FIDE edition whose sentences are used. For national rules, it is the parent edition.
+/// For casual play, it is the edition on which casual play is based.
 const fn worded_as(edition: Edition) -> Edition {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
@@ -141,8 +141,8 @@ const fn worded_as(edition: Edition) -> Edition {
     }
 }
 
-/// Returns the message for a provision. Its arguments are the edition that supplies the sentences
-/// and the rules in force, which may have sentences of their own.
+/// Returns the message for a provision. Its arguments are the edition that supplies the sentences,
+/// and the rules in force. Some rules have sentences of their own.
 pub(crate) fn message(provision: Provision, edition: Edition) -> Message {
     in_edition(Message::new(format!("article-{}", provision.id())), edition)
 }

@@ -43,7 +43,7 @@ impl Help {
     }
 
     /// Returns the help text of a command, of one of its parts, or of a protocol act
-    /// (`means-resigns`). `None` if there is none.
+    /// (`means-resigns`). Returns `None` if there is no such text.
     ///
     /// ```
     /// use touchmove_explain::{Help, Language};

@@ -58,7 +58,7 @@ macro_rules! files {
 pub(crate) struct Files {
     pub names: &'static str,
     pub sentences: &'static [&'static str],
-    /// Sentences of the web pages, which load the file themselves.
+    /// Sentences of the web pages. The pages load this file themselves.
     #[cfg(test)]
     pub page: &'static str,
 }
@@ -82,7 +82,7 @@ impl Language {
         }
     }
 
-    /// Returns the language with this code. `None` if it is unknown.
+    /// Returns the language with this code, or `None` for an unknown code.
     ///
     /// ```
     /// use touchmove_explain::Language;
@@ -107,7 +107,7 @@ impl Language {
         Language::from_code(&code.to_ascii_lowercase())
     }
 
-    /// Returns the piece letters that moves have in its sentences.
+    /// Returns the piece letters for moves in sentences of this language.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -123,7 +123,7 @@ impl Language {
         }
     }
 
-    /// True if it is written from right to left.
+    /// True if the language is written from right to left.
     ///
     /// ```
     /// use touchmove_explain::Language;

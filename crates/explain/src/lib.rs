@@ -15,8 +15,8 @@
 //! assert_eq!(words.ruling(&ruling), "White receives 2 minutes.");
 //! ```
 //!
-//! A new language needs a folder with the same files and an entry in [`Language`]. Sentences ask
-//! for names in the grammatical forms of their language (see `locales/en/names.ftl`).
+//! A new language needs a folder with the same files and an entry in [`Language`]. Sentences
+//! request names in the grammatical forms of their language (see `locales/en/names.ftl`).
 
 mod arbiter_steps;
 mod articles;

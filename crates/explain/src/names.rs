@@ -1,4 +1,4 @@
-//! Fluent functions for names, lists and times, in the grammatical forms that sentences ask for.
+//! Fluent functions for names, lists and times, in the grammatical forms that sentences request.
 
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;

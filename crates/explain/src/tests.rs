@@ -1,5 +1,5 @@
 //! Snapshot tests: every message exists, is used, and reads as recorded in `tests/english.txt` and
-//! the other languages' files.
+//! in the files of the other languages.
 //!
 //! `UPDATE=1` rewrites those files.
 
@@ -280,7 +280,7 @@ fn decimal_separator_follows_language() {
 }
 
 #[test]
-fn lists_and_times() {
+fn lists_and_times_are_formatted() {
     let words = english();
     let time = |ms: u64| {
         let args = [("player", "white".into()), ("ms", MessageArgument::from(ms))];

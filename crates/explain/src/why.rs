@@ -82,9 +82,9 @@ impl fmt::Display for ArrowKind {
 }
 
 impl Words {
-    /// Explains the ruling at index `at` among the rulings on one event. The others are needed
-    /// because the reasons for an illegal move are ruled after it. Facts without a clause are left
-    /// out.
+    /// Explains the ruling at index `at` among the rulings on one event. The other rulings are
+    /// needed: the reasons against an illegal move are rulings that follow the ruling on the move.
+    /// Facts without a clause are left out.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -191,8 +191,8 @@ impl Words {
     }
 }
 
-/// Returns the illegal steps that the ruling depends on, each with one reason. It is the ruling's
-/// own, or those noted after the first ruling on the same facts.
+/// Returns the illegal steps that the ruling depends on, each with one reason. The reasons are the
+/// ruling's own, or those noted after the first ruling on the same facts.
 fn steps(entries: &[RulingFacts<'_>], at: usize) -> Vec<IllegalStep> {
     let Some(entry) = entries.get(at) else { return Vec::new() };
     if entry.rule == REASONS.name() {

@@ -57,7 +57,7 @@ impl BoardClients {
         self.sit_apart([address; 2]).await
     }
 
-    /// Connects White and Black, each to a server of its own.
+    /// Connects White and Black, each player to a different server.
     ///
     /// # Errors
     /// If one of the servers is gone.
@@ -127,7 +127,7 @@ impl BoardClients {
     /// Rebuilds the clients' position from the journal.
     ///
     /// # Panics
-    /// If a move in it is illegal, or the position differs from the server's board.
+    /// If a move in the journal is illegal, or the position differs from the server's board.
     pub fn catch_up(&mut self, news: &Value) {
         (self.position, self.unpressed) = (Position::default(), false);
         for happening in news["happenings"].as_array().into_iter().flatten() {
@@ -216,7 +216,7 @@ impl BoardClients {
     }
 }
 
-/// Waits for the receipt of a submission. Also returns the state if that came first.
+/// Waits for the receipt of a submission. Also returns the state if the state arrived first.
 async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), Disconnected> {
     let mut state = None;
     loop {

@@ -26,7 +26,7 @@ pub fn fake_clock(folder: &Path) -> Option<FakeClock> {
     };
     let faked = FakeClock { library, file: folder.join("clock") };
     faked.set("+0s");
-    // The database's user reads it as well.
+    // The database's user reads the file of the clock too.
     run("chmod", &["-R", "a+rX", folder.to_str().unwrap()]).unwrap();
     Some(faked)
 }
@@ -35,7 +35,7 @@ impl FakeClock {
     /// Sets the clock to an offset from the machine's, such as `+600s`.
     ///
     /// # Panics
-    /// If its file cannot be written.
+    /// If the clock's file cannot be written.
     pub fn set(&self, offset: &str) {
         let new = self.file.with_extension("new");
         std::fs::write(&new, format!("{offset}\n")).unwrap();
@@ -120,7 +120,7 @@ impl Cluster {
     /// Stops the database abruptly, as a power cut would.
     ///
     /// # Panics
-    /// If it cannot be stopped.
+    /// If the database cannot be stopped.
     pub fn stop(&self) {
         let stop = format!("pg_ctl -D {} -m immediate -w stop", self.data.display());
         self.shell("", &stop).unwrap();
@@ -129,7 +129,7 @@ impl Cluster {
     /// Starts the database after a stop.
     ///
     /// # Panics
-    /// If it does not start.
+    /// If the database does not start.
     pub fn restart(&self) {
         let folder = self.data.parent().unwrap().display();
         let start = format!(
@@ -145,7 +145,7 @@ impl Cluster {
     /// Runs an SQL statement.
     ///
     /// # Panics
-    /// If it fails.
+    /// If the statement fails.
     pub fn query(&self, query: &str) {
         run("psql", &["-q", "-d", &self.url(), "-c", query]).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Hostile clients that act within the limits, each from a separate address, and count their
+//! Hostile clients that act within the limits. Each client has a separate address and counts its
 //! requests.
 
 use crate::http::call_over;
@@ -16,13 +16,13 @@ pub const HARD: &str = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 /// Kind of attack.
 #[derive(Debug, Clone, Copy)]
 pub enum Attack {
-    /// Creates games in positions that are hard to search, and resigns them.
+    /// Creates games in positions that are hard to search, and resigns these games.
     ResignsInHardPositions,
-    /// Lets flags fall in such positions.
+    /// Lets flags fall in positions that are hard to search.
     LetsFlagsFall,
-    /// Has long protocols judged.
+    /// Submits long protocols to be judged.
     HasLongProtocolsJudged,
-    /// Has long protocols from hard positions judged.
+    /// Submits long protocols to be judged, which start from hard positions.
     HasHardProtocolsJudged,
     /// Reads articles of the Laws in all editions.
     ReadsTheLaws,

@@ -9,7 +9,7 @@ pub struct Sent {
     pub by: usize,
     /// The event.
     pub event: String,
-    /// Its idempotency key.
+    /// Idempotency key of the submission.
     pub key: String,
     /// Time of sending.
     pub at: Instant,
@@ -22,9 +22,9 @@ pub struct Acked {
     pub sent: Sent,
     /// Time of the answer.
     pub received: Instant,
-    /// Its version in the journal.
+    /// Version of the event in the journal.
     pub version: u64,
-    /// Its time on the game's clock; `None` if it had been accepted before.
+    /// Time of the event on the game's clock; `None` if the event had been accepted before.
     pub at_ms: Option<u64>,
 }
 
@@ -33,7 +33,7 @@ pub struct Acked {
 pub struct Ledger {
     /// Acknowledged submissions, in order.
     pub acked: Vec<Acked>,
-    /// The unanswered submission, if the server was gone first.
+    /// The submission without an answer, if the server ended before it answered.
     pub open: Option<Sent>,
     /// Version up to which the journal has been compared.
     pub compared: u64,

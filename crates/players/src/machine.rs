@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Runs a program; its error output appears only in the error.
+/// Runs a program. Its error output appears only in the returned error.
 ///
 /// # Errors
 /// If the program is missing or fails.
@@ -19,8 +19,8 @@ pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Runs a program that needs root. Only in CI, where every tool must be present, it may use `sudo`:
-/// a test does not take a developer's privileges.
+/// Runs a program that needs root. Uses `sudo` only in CI, where every tool must be present. On a
+/// developer's machine, a test must not use the developer's privileges.
 fn as_root(program: &str, args: &[&str]) -> Result<(), String> {
     run(program, args).or_else(|why| match has_all_tools() {
         true => run("sudo", &[&["-n", program], args].concat()),
@@ -35,7 +35,7 @@ impl SmallDisk {
     /// Mounts a file system; reports a skip and returns `None` if that is not permitted.
     ///
     /// # Panics
-    /// If no folder can be created for it.
+    /// If no folder can be created for the file system.
     pub fn new(megabytes: u32) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().unwrap();
         let size = format!("size={megabytes}m");
@@ -57,7 +57,7 @@ impl SmallDisk {
     /// Fills the disk completely.
     ///
     /// # Panics
-    /// If no file can be created there.
+    /// If no file can be created on the disk.
     pub fn fill(&self) {
         let mut file = File::create(self.path().join("filler")).unwrap();
         for size in [1 << 20, 4096] {

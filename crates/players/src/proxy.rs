@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 pub enum LinkState {
     /// Bytes pass.
     Open,
-    /// Existing connections are cut and new ones refused.
+    /// Existing connections are cut, and new connections are refused.
     Cut,
     /// Nothing passes until the link opens again; nothing is lost.
     Held,

@@ -47,7 +47,7 @@ impl Seat {
     /// Opens the WebSocket over an existing connection.
     ///
     /// # Errors
-    /// If no server answers on it.
+    /// If no server answers on the connection.
     pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Disconnected> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;

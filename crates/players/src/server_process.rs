@@ -16,11 +16,11 @@ pub struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// Starts `touchmove serve` over a store and waits for its address. The log goes to `log` in
+    /// Starts `touchmove serve` with a store and waits for its address. The log goes to `log` in
     /// the folder.
     ///
     /// # Panics
-    /// If it does not start.
+    /// If the server does not start.
     pub fn start(program: &Path, folder: &Path, store: &str) -> ServerProcess {
         ServerProcess::start_with(program, folder, store, &["--no-limits"])
     }
@@ -28,7 +28,7 @@ impl ServerProcess {
     /// Starts the server with further arguments.
     ///
     /// # Panics
-    /// If it does not start.
+    /// If the server does not start.
     pub fn start_with(program: &Path, folder: &Path, store: &str, more: &[&str]) -> ServerProcess {
         ServerProcess::start_in(program, folder, store, more, &[])
     }
@@ -36,7 +36,7 @@ impl ServerProcess {
     /// Starts the server with further arguments and environment variables.
     ///
     /// # Panics
-    /// If it does not start.
+    /// If the server does not start.
     pub fn start_in(
         program: &Path,
         folder: &Path,
@@ -74,8 +74,8 @@ impl ServerProcess {
         [before, Instant::now()]
     }
 
-    /// Sends SIGTERM, as service managers do. Returns the times before the signal and after the
-    /// end, and the exit status.
+    /// Sends SIGTERM, as service managers do. Returns the times before the signal and after the end
+    /// of the process, and the exit status.
     ///
     /// # Panics
     /// If the process does not exist.
@@ -90,7 +90,7 @@ impl ServerProcess {
     /// Returns the resident memory of the process in bytes.
     ///
     /// # Panics
-    /// If the system does not report it.
+    /// If the system does not report the memory.
     pub fn resident(&self) -> u64 {
         let path = format!("/proc/{}/status", self.child.id());
         let status = read_to_string(&path).unwrap();

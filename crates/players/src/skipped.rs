@@ -3,8 +3,9 @@
 use std::fs::File;
 use std::io::Write;
 
-/// Reports that a test is skipped. With `TOUCHMOVE_SKIPPED` set, the reason is also appended to
-/// that file: `make test` lists it at the end, where captured output would be lost.
+/// Reports that a test is skipped. If `TOUCHMOVE_SKIPPED` names a file, the reason is also appended
+/// to this file. `make test` prints the file at its end, because it does not show the output of
+/// tests that pass.
 ///
 /// # Panics
 /// If `TOUCHMOVE_ALL_TOOLS` is 1: then a missing tool is a failure.
@@ -13,7 +14,7 @@ pub fn skipped(why: &str) {
     eprintln!("skipped: {why}");
     if let Some(path) = std::env::var_os("TOUCHMOVE_SKIPPED") {
         let file = File::options().append(true).create(true).open(path);
-        // One write, so that lines of tests that run in parallel do not mix.
+        // Write the line at once, so that lines of parallel tests do not mix.
         let _ = file.and_then(|mut file| file.write_all(format!("{why}\n").as_bytes()));
     }
 }

@@ -19,7 +19,8 @@ pub struct Outage {
     pub in_doubt: u64,
 }
 
-/// Compares a game's journal, from `GET events`, with its players' records. Returns the deviations.
+/// Compares a game's journal, from `GET events`, with its players' records. Returns the
+/// differences.
 pub fn verify(
     news: &Value,
     ledger: &Ledger,
@@ -41,7 +42,7 @@ fn version(happening: &Value) -> u64 {
     happening["version"].as_u64().unwrap_or(0)
 }
 
-/// Returns the text of an entry; its field depends on the kind of entry.
+/// Returns the text of an entry. The field with the text depends on the kind of entry.
 fn text(happening: &Value) -> String {
     let said = happening["said"].as_str();
     match said.or(happening["event"].as_str()) {
@@ -50,7 +51,7 @@ fn text(happening: &Value) -> String {
     }
 }
 
-/// Number of hidden entries at the beginning: one for the game, and one for each seat.
+/// Number of hidden entries at the beginning: one entry for the game, and one for each seat.
 const SET_UP: u64 = 3;
 
 fn versions(happenings: &[Value], state: &Value, wrong: &mut Vec<String>) {
@@ -65,8 +66,8 @@ fn versions(happenings: &[Value], state: &Value, wrong: &mut Vec<String>) {
     }
 }
 
-/// Checks that every acknowledged event exists once, at its version, and that all other entries
-/// were sent by a player or written by the server.
+/// Checks that every acknowledged event exists once, at its version. Checks that every other entry
+/// was sent by a player or written by the server.
 fn entries(happenings: &[Value], ledger: &Ledger, wrong: &mut Vec<String>) {
     let mut acked: BTreeMap<u64, &Acked> = BTreeMap::new();
     for answer in &ledger.acked {
@@ -195,7 +196,7 @@ impl Clock {
     }
 }
 
-/// Compares the displayed clocks of a game with the recorded times. Returns the deviations.
+/// Compares the displayed clocks of a game with the recorded times. Returns the differences.
 pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
     let mut wrong = Vec::new();
     let (clock, state) = (Clock::of(news, control), &news["state"]);
@@ -211,8 +212,8 @@ pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
     wrong
 }
 
-/// Checks that a clock that ran when the server died is stopped now, and charged up to the death,
-/// less the uncertainty.
+/// Checks the clock that ran when the server died. The clock must be stopped now, and the player
+/// must be charged up to the death, less the uncertainty.
 fn interruption(happenings: &[Value], ledger: &Ledger, death: Outage, wrong: &mut Vec<String>) {
     let mut clock = Clock::new((0, 0));
     let (old, new): (Vec<&Value>, Vec<&Value>) = happenings.iter().partition(|happening| {

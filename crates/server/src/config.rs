@@ -29,7 +29,7 @@ pub struct Config {
     pub limits: Limits,
     /// Engines that may take a seat.
     pub engines: Vec<EngineConfig>,
-    /// Upper bound of running engines; each is a process of its own.
+    /// Upper bound of running engines; each engine is a separate process.
     pub engines_at_once: usize,
     /// Files with a certificate and its key, both PEM. If set, the server speaks TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
@@ -37,8 +37,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Path prefix of every address.
     pub prefix: Prefix,
-    /// Host names that the server answers to, beside its addresses, the machine's names and the one
-    /// in `url`.
+    /// Host names that the server answers to, in addition to its addresses, the machine's names and
+    /// the name in `url`.
     pub hosts: Vec<HostName>,
     /// Address of the Prometheus metrics; not served if `None`.
     pub metrics: Option<SocketAddr>,
@@ -51,19 +51,19 @@ pub struct Config {
     pub keep: Keep,
     /// Path of the admin socket, if any.
     pub admin: Option<PathBuf>,
-    /// Push services that are allowed beside those of the browser vendors.
+    /// Push services that are allowed in addition to those of the browser vendors.
     pub push_services: Vec<PushService>,
-    /// The program that reads untrusted files, started as `PROGRAM reader` with limits: it calls
-    /// [`read_files`](crate::read_files). Without one, a thread of this process reads them.
+    /// The program that reads untrusted files, started as `PROGRAM reader` with limits. It calls
+    /// [`read_files`](crate::read_files). If `None`, a thread of this process reads the files.
     pub reader: Option<PathBuf>,
 }
 
 /// Retention in days since the last event of a game or a competition; unlimited if `None`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Keep {
-    /// Days until it is deleted.
+    /// Days until the game or competition is deleted.
     pub days: Option<u32>,
-    /// Days until its names are anonymised.
+    /// Days until the names in it are anonymised.
     pub names_days: Option<u32>,
 }
 
@@ -111,16 +111,17 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New games and competitions per minute and address.
     pub creations_per_minute: u32,
-    /// Events per second and seat; no hand is faster.
+    /// Events per second and seat; no player acts faster.
     pub events_per_second: u32,
     /// Simultaneous connections of one address.
     pub connections: u32,
-    /// Simultaneous connections in all, if the system's limit of open files allows them.
+    /// Simultaneous connections in total, if the system's limit of open files allows them.
     pub all_connections: u32,
     /// Milliseconds of processor time per second for one address or one seat; twice as much for one
-    /// event. Half a minute's worth may be used at once.
+    /// event. The amount for half a minute may be used at once.
     pub processor_ms_per_second: u32,
-    /// The same bound for bytes sent, in units of 1024 bytes.
+    /// Bytes sent per second, in units of 1024, for one address or one seat; twice as much for one
+    /// event.
     pub kilobytes_per_second: u32,
 }
 

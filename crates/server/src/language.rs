@@ -9,7 +9,7 @@ pub(crate) fn by_code(code: &str) -> &'static Words {
     words(Language::from_tag(code).unwrap_or(Language::English))
 }
 
-/// The messages in the language that a request prefers, of those that exist.
+/// The messages in the preferred language of a request, among the languages that exist.
 pub(crate) fn reader(headers: &HeaderMap) -> &'static Words {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     words(wanted.and_then(most_wanted).unwrap_or(Language::English))
@@ -20,7 +20,7 @@ fn most_wanted(header: &str) -> Option<Language> {
         let (code, quality) = range.split_once(";q=").unwrap_or((range, "1"));
         Some((quality.trim().parse::<f32>().ok()?, Language::from_tag(code)?))
     });
-    // Reversed, since `max_by` returns the last of equal elements.
+    // Iterate backwards: `max_by` returns the last of equal elements, and the first has priority.
     ranges.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
 }
 

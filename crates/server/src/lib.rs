@@ -1,9 +1,9 @@
 //! Games over HTTP and WebSockets, for players, arbiters and spectators on
 //! their own devices.
 //!
-//! A [`Server`] runs over one [store](touchmove_store). A report from a board goes to its game, which
-//! rules on it. The event and its rulings are appended to the journal in one entry. Then the sender
-//! gets a receipt, and every client that may see them gets the news.
+//! A [`Server`] uses one [store](touchmove_store). A report from a board is submitted to its game,
+//! which rules on it. The event and its rulings are appended to the journal in one entry. Then the
+//! sender gets a receipt, and every client that may see the event gets the news.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -29,7 +29,7 @@
 //!
 //! # The folders
 //!
-//! Upper folders use lower ones. No two files use each other.
+//! A folder uses only folders below it in this table. No two files use each other.
 //!
 //! | folder | content |
 //! | --- | --- |

@@ -40,7 +40,7 @@ pub(crate) fn prometheus() -> PrometheusHandle {
     let make = || {
         let recorder = PrometheusBuilder::new().build_recorder();
         let handle = recorder.handle();
-        // The embedding program may have set a recorder; then that one gets the metrics.
+        // The embedding program may have set a recorder; then that recorder gets the metrics.
         let _ = metrics::set_global_recorder(recorder);
         describe();
         handle

@@ -20,11 +20,11 @@ pub(crate) struct Problem {
     status: StatusCode,
     name: Cow<'static, str>,
     args: Vec<(Cow<'static, str>, String)>,
-    /// The rulings that explain it.
+    /// The rulings that explain the problem.
     rulings: Vec<Ruling>,
 }
 
-/// A problem without rulings, as another process of this program sends it.
+/// A problem without rulings, as a reader process sends it.
 #[derive(Serialize, Deserialize)]
 struct Plain {
     status: u16,
@@ -48,7 +48,7 @@ impl From<Plain> for Problem {
     }
 }
 
-/// The status of a problem; 500 if the number is not an error status.
+/// Parses the status of a problem; 500 if the number is not an error status.
 fn status(number: u16) -> StatusCode {
     let status = StatusCode::from_u16(number).ok();
     let error = status.filter(|status| status.is_client_error() || status.is_server_error());
@@ -68,7 +68,7 @@ macro_rules! problems {
                 }
             })+
 
-            /// Every kind, for the test that all have messages.
+            /// Every kind of problem, for the test that all kinds have messages.
             #[cfg(test)]
             fn all() -> Vec<Problem> {
                 vec![$(Problem::$f($(stringify!($arg)),*)),+]
@@ -84,13 +84,13 @@ problems! {
     no_such_method() = METHOD_NOT_ALLOWED "no-such-method",
     /// The game does not exist.
     no_such_game(id) = NOT_FOUND "no-such-game",
-    /// The game has no event of that number, or none that this seat may see.
+    /// The game has no event of that number, or this seat may not see it.
     no_such_event(version) = NOT_FOUND "no-such-event",
     /// The competition does not exist.
     no_such_competition(id) = NOT_FOUND "no-such-competition",
     /// The round has no board of that number.
     no_such_board(number, round) = NOT_FOUND "no-such-board",
-    /// The competition has no tournament file, or the file sent is not one.
+    /// The competition has no tournament file, or the uploaded file is not a tournament file.
     no_tournament_file() = UNPROCESSABLE_ENTITY "no-tournament-file",
     /// The tournament file has no place for the change.
     not_in_file(why) = CONFLICT "not-in-file",
@@ -108,43 +108,44 @@ problems! {
     nothing_to_do(event, why) = CONFLICT "nothing-to-do",
     /// There is no entered result to take back.
     nothing_entered(number) = CONFLICT "nothing-entered",
-    /// A player at that board waits for the arbiter, who has to go there first.
+    /// A player at that board waits for the arbiter, who has to attend to this board first.
     arbiter_awaited(number) = CONFLICT "arbiter-awaited",
-    /// The game has begun, or a player has arrived, so this can no longer be changed.
+    /// The game has begun, or a player has arrived, so the setting can no longer be changed.
     has_begun(number) = CONFLICT "has-begun",
-    /// The game cannot be set up like that.
+    /// The game cannot be set up with these settings.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
-    /// A text contains a character that is invisible, or that changes how others are shown.
+    /// A text contains a character that is invisible or that changes how other characters are
+    /// shown.
     hidden_sign(field, at, sign, kind) = UNPROCESSABLE_ENTITY "hidden-sign",
     /// A part of the request exceeds a limit.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
     /// The event has no room for another file.
     event_full(most) = INSUFFICIENT_STORAGE "event-full",
-    /// The secret does not open a seat here.
+    /// The secret does not open a seat of this game or competition.
     wrong_secret() = UNAUTHORIZED "wrong-secret",
     /// A secret is required.
     no_secret() = UNAUTHORIZED "no-secret",
-    /// This client may not create games.
+    /// This client may not create games or competitions.
     no_leave() = UNAUTHORIZED "no-leave",
     /// The administrator has closed the game or event.
     closed() = CONFLICT "closed",
     /// The administrator has deleted the game or event.
     gone(id) = GONE "gone",
-    /// This seat may not do that.
+    /// This seat may not submit that event.
     not_yours(event, seat) = FORBIDDEN "not-yours",
-    /// The record is shown to players and spectators once the game is over.
+    /// Players and spectators get the record only once the game is over.
     still_played() = FORBIDDEN "still-played",
-    /// Only an arbiter may do that.
+    /// Only an arbiter may make that request.
     only_the_arbiter() = FORBIDDEN "only-the-arbiter",
     /// The board number is taken.
     board_taken(number) = CONFLICT "board-taken",
-    /// Without this seat, no arbiter would be left.
+    /// Without this seat, the game or competition would have no arbiter.
     last_arbiter() = CONFLICT "last-arbiter",
-    /// The push service is not on the list of allowed ones.
+    /// The push service is not on the list of allowed services.
     foreign_push_service(host) = FORBIDDEN "foreign-push-service",
     /// Spectators are not admitted.
     no_spectators() = FORBIDDEN "no-spectators",
-    /// Other clients' events came first on every attempt.
+    /// On every attempt, another client's event was written first.
     conflict() = CONFLICT "conflict",
     /// The envelope cannot be opened.
     envelope_closed(why) = CONFLICT "envelope-closed",
@@ -160,7 +161,7 @@ problems! {
     not_read() = UNPROCESSABLE_ENTITY "not-read",
     /// No file reader can be started.
     no_reader() = SERVICE_UNAVAILABLE "no-reader",
-    /// A timeout.
+    /// The server did not answer in time.
     too_slow() = REQUEST_TIMEOUT "too-slow",
     /// The server is shutting down.
     going_down() = SERVICE_UNAVAILABLE "going-down",
@@ -175,7 +176,7 @@ problems! {
 }
 
 impl Problem {
-    /// The problem in the reader's language.
+    /// Renders the problem in the reader's language.
     pub fn details(&self, words: &Words) -> ProblemDetails {
         let said: Vec<String> = self.rulings.iter().map(|one| in_words(one, words)).collect();
         let said = said.join(" ");
@@ -188,19 +189,19 @@ impl Problem {
         ProblemDetails::of(self.status.as_u16(), &self.name, &args, words)
     }
 
-    /// The seconds after which to retry, for problems that pass.
+    /// The seconds after which to retry, for temporary problems.
     fn wait(&self) -> Option<HeaderValue> {
         (self.status == StatusCode::TOO_MANY_REQUESTS).then_some(())?;
         let said = self.args.iter().find(|(name, _)| *name == "seconds");
         HeaderValue::from_str(said.map_or("1", |(_, seconds)| seconds)).ok()
     }
 
-    /// Adds the rulings that explain it.
+    /// Adds the rulings that explain the problem.
     pub fn because(self, rulings: Vec<Ruling>) -> Problem {
         Problem { rulings, ..self }
     }
 
-    /// True if the request was for something deleted; the server works.
+    /// True if the requested game or competition was deleted, which is not a failure of the server.
     pub fn is_gone(&self) -> bool {
         self.status == StatusCode::GONE
     }
@@ -211,7 +212,7 @@ impl Problem {
     }
 }
 
-/// Refusals that do not need a server are the same with one.
+/// The pages without a server give the same refusals.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let args = refusal.args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value));
@@ -250,7 +251,7 @@ pub(crate) async fn render(request: Request, next: Next) -> Response {
     spoken
 }
 
-/// The problem for an error answer of a lower layer, which has no message.
+/// The problem for an error of a lower layer, whose response has no message.
 fn plain(response: &Response) -> Option<&'static Problem> {
     use std::sync::LazyLock;
     static SLOW: LazyLock<Problem> = LazyLock::new(Problem::too_slow);

@@ -1,4 +1,5 @@
-//! Parsers of client input, as the server uses them: for authors of clients and for fuzzing.
+//! Parsers of client input, the same as the server's. They are public for authors of clients and
+//! for fuzzing.
 
 use crate::dto::competitions::NewCompetition;
 use crate::games::setup::{self, NewGame};
@@ -15,7 +16,7 @@ pub const LARGEST_FILE: usize = crate::api::extract::LARGEST_FILE;
 /// The largest message on a WebSocket, in bytes.
 pub const LARGEST_MESSAGE: usize = crate::ws::LARGEST;
 /// The largest query, in bytes before percent-encoding. `http` accepts addresses below 64 KiB, and
-/// percent-encoding triples each byte.
+/// percent-encoding triples the length.
 pub const LARGEST_QUERY: usize = 21 * 1024;
 
 /// Parses a game to create: the body of `POST /api/games`.

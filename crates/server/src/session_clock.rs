@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-/// The time of all games. It resumes where it was when a server was last alive, so that chess
-/// clocks stop while no server runs.
+/// The time of all games. After a restart, the clock resumes from the time when a server was last
+/// alive, so that chess clocks stop while no server runs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SessionClock {
     base: u64,
@@ -41,7 +41,7 @@ pub(crate) fn wall() -> u64 {
 
 /// The UTC date in PGN's format.
 pub(crate) fn day(wall: u64) -> String {
-    // Days since 0000-03-01. In years that begin in March, the leap day is the last day.
+    // Count days from 0000-03-01. In years that begin in March, the leap day is the last day.
     let days = wall / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

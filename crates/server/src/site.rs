@@ -59,7 +59,7 @@ impl Prefix {
         self.0.is_empty()
     }
 
-    /// The rest of a path after the prefix, if the path has it.
+    /// The rest of a path after the prefix; `None` if the path lacks the prefix.
     fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
         path.strip_prefix(&self.0).filter(|rest| rest.is_empty() || rest.starts_with('/'))
     }
@@ -71,7 +71,7 @@ pub(crate) struct Site {
     pub prefix: Prefix,
     /// The address on the server's own machine: `http://127.0.0.1:8064`.
     pub own: String,
-    /// The address for other devices, if it differs from the one that the client used:
+    /// The address for other devices, if it differs from the address that the client used:
     /// `http://192.168.1.5:8064`.
     pub others: Option<String>,
     /// The HTML page that every address serves, with both addresses inserted.
@@ -87,13 +87,14 @@ impl Site {
         format!("{}/competition/{id}", self.prefix)
     }
 
-    /// The game's part of a link to this server; `None` for a link to another.
+    /// The game's part of a link to this server; `None` for a link to another server.
     pub fn own_game<'a>(&self, link: &'a str) -> Option<&'a str> {
         self.prefix.below(link)?.strip_prefix("/game/")
     }
 }
 
-/// Strips the prefix, so that no route has to know it. A proxy may have stripped it already.
+/// Strips the prefix, so that routes need not contain it. A proxy may already have stripped the
+/// prefix.
 pub(crate) async fn remove_prefix(
     State(prefix): State<Arc<Prefix>>,
     mut request: Request,
@@ -163,12 +164,12 @@ impl FromStr for Origin {
 }
 
 impl Origin {
-    /// Its host, with the port if one is given.
+    /// Host of the origin, with the port if one is given.
     pub(crate) fn authority(&self) -> Option<Authority> {
         self.0.split_once("://")?.1.parse().ok()
     }
 
-    /// The scheme's default port.
+    /// Default port of the scheme.
     pub(crate) fn usual_port(&self) -> u16 {
         if self.0.starts_with("https:") { 443 } else { 80 }
     }

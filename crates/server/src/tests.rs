@@ -60,7 +60,7 @@ use touchmove_envelope::Key;
 use touchmove_store::Store;
 use tower::ServiceExt;
 
-/// A server over a store in memory.
+/// A server with a store in memory.
 pub(super) struct TestServer {
     pub store: Arc<dyn Store>,
     pub registry: Arc<Registry>,
@@ -72,7 +72,7 @@ impl TestServer {
         TestServer::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
     }
 
-    /// Another server over the same store, after a crash of this one.
+    /// Another server with the same store, after this server has crashed.
     pub async fn after_a_crash(self) -> TestServer {
         TestServer::over(self.store, [7; 32]).await
     }
@@ -81,7 +81,7 @@ impl TestServer {
         TestServer::at(store, key, Site::default()).await
     }
 
-    /// The same server at another site.
+    /// A server with this store, at this site.
     pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> TestServer {
         let joined = store.join().await.unwrap();
         let clock = SessionClock::since(joined.now, joined.since);
@@ -96,7 +96,7 @@ impl TestServer {
         TestServer::of(store, registry)
     }
 
-    /// The same server with another creation policy and other engines.
+    /// This server with another creation policy and other engines.
     pub fn with(self, creation_policy: CreationPolicy, engines: Engines) -> TestServer {
         let context =
             Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
@@ -104,7 +104,7 @@ impl TestServer {
         TestServer::of(self.store, registry)
     }
 
-    /// The same server with file readers of another program.
+    /// This server with another program as its file reader.
     pub fn with_readers(self, program: &str) -> TestServer {
         let context =
             Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
@@ -170,7 +170,7 @@ fn registry(
     Registry::new(context, rate_limits, engines, prometheus, site, creation_policy, Push::default())
 }
 
-/// Adds what a connection and a browser put into a request.
+/// Adds the headers that a connection and a browser add to a request.
 async fn arrives<B>(mut request: Request<B>) -> Request<B> {
     request.extensions_mut().insert(Arrival { proxy: false });
     let own = HeaderValue::from_static("127.0.0.1");

@@ -1,8 +1,8 @@
 //! Text input: rejects hidden characters in every JSON request, such as names, tags, notes and the
 //! ledger.
 //!
-//! Files are different: one invisible mark must not reject three hundred players. There
-//! [`touchmove_tournament`] drops the characters and reports it.
+//! Files are different: one invisible mark must not reject three hundred players. In files,
+//! [`touchmove_tournament`] drops the characters and reports them.
 
 use crate::problem::Problem;
 use serde::de::DeserializeOwned;
@@ -23,8 +23,8 @@ pub(crate) fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Problem> {
 /// # Errors
 /// If a text in this JSON has a hidden character. Malformed JSON passes; the parser rejects it.
 pub(crate) fn check(json: &[u8]) -> Result<(), Problem> {
-    // Rejected characters are not printable ASCII, and an escape needs a backslash. Plain text
-    // needs no parsing.
+    // Every rejected character is outside printable ASCII or is written as an escape, which needs a
+    // backslash. So a plain text needs no parsing.
     let is_plain =
         |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && *byte != b'\\';
     if json.iter().all(is_plain) {
@@ -34,12 +34,12 @@ pub(crate) fn check(json: &[u8]) -> Result<(), Problem> {
     look(&value, "")
 }
 
-/// The kind of text in a field. Most are names, or words on one line.
+/// The kind of text in a field. Most fields are names, or words on one line.
 fn shape(field: &str) -> Shape {
     match field {
-        // A protocol to try out, and an arbiter's note.
+        // A protocol in the sandbox, and an arbiter's note.
         "protocol" | "text" => Shape::Lines,
-        // A ruling, in sentences of `locales/`.
+        // A ruling, which consists of sentences from `locales/`.
         "words" => Shape::Sentence,
         _ => Shape::Line,
     }

@@ -1,4 +1,4 @@
-//! Description of the API that clients are generated from.
+//! Description of the API, from which clients are generated.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
 
 #[test]
-fn the_kept_description_is_the_codes() {
+fn openapi_json_matches_the_code() {
     let path = Path::new(KEPT);
     let described = touchmove_server::openapi() + "\n";
     if std::env::var_os("UPDATE").is_some() {
@@ -22,7 +22,7 @@ fn the_kept_description_is_the_codes() {
 }
 
 #[test]
-fn the_messages_of_the_websocket_are_described() {
+fn websocket_messages_are_described() {
     let described: serde_json::Value = serde_json::from_str(&touchmove_server::openapi()).unwrap();
     for name in ["Said", "Told", "Sit"] {
         assert!(described["components"]["schemas"][name].is_object(), "{name}");
@@ -30,7 +30,7 @@ fn the_messages_of_the_websocket_are_described() {
 }
 
 #[test]
-fn every_operation_has_a_name_of_its_own() {
+fn operation_names_are_unique() {
     let described: serde_json::Value = serde_json::from_str(&touchmove_server::openapi()).unwrap();
     let paths = described["paths"].as_object().unwrap().values();
     let operations = paths.flat_map(|path| path.as_object().unwrap().values());

@@ -1,6 +1,6 @@
-//! Measures durable appends per second and their latency: `URL [CALLERS [SECONDS [RATE]]]`, with an
-//! empty or missing store. With a rate, all callers together append that many a second; without, as
-//! many as they can.
+//! Measures durable appends per second and their latency. Arguments: `URL [CALLERS [SECONDS
+//! [RATE]]]`. The store must be empty or missing. All callers together make RATE appends per
+//! second. Without RATE, each caller appends as fast as the store answers.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

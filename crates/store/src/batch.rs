@@ -26,7 +26,7 @@ pub enum Op {
     Delete(StreamId),
 }
 
-/// A heartbeat: a moment of the session clock, and the local time at which it was read.
+/// A heartbeat: a moment of the session clock, and the local time at which the clock was read.
 #[derive(Debug, Clone, Copy)]
 pub struct Beat {
     pub at: i64,
@@ -39,8 +39,8 @@ impl Beat {
         Ok(Beat { at: moment(at)?, since: Instant::now() })
     }
 
-    /// Returns the current moment of the session clock. A heartbeat may have waited in the queue,
-    /// so the waiting time is added.
+    /// Returns the current moment of the session clock: the recorded moment plus the time for which
+    /// the heartbeat has waited.
     pub fn now(&self) -> i64 {
         let waited = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
         self.at.saturating_add(waited)
@@ -57,13 +57,13 @@ pub struct Written {
     pub changes: Vec<Change>,
 }
 
-/// A stream's state, updated as the batch is decided.
+/// State of a stream, updated while the batch is decided.
 pub struct Head {
     /// Primary key of the stream; `None` if this batch creates it.
     pub key: Option<i64>,
     pub version: u64,
     pub kind: Kind,
-    /// Link of the last entry; `None` if the journal is not chained.
+    /// Chain link of the last entry; `None` if the journal is not chained.
     pub link: Option<Vec<u8>>,
 }
 
@@ -97,7 +97,7 @@ impl Op {
             Op::Create(_) | Op::Beat(_) => ROW,
             Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
             Op::Remember(all, _) => all.len() * ROW,
-            // These may touch thousands of rows.
+            // Cleaning and deleting may touch thousands of rows, so they count as very large.
             Op::Clean | Op::Delete(_) => usize::MAX / 2,
         }
     }
@@ -145,7 +145,7 @@ pub struct Batch<'a> {
     /// Journals that the batch has deleted.
     gone: Vec<&'a StreamId>,
     new: BTreeMap<&'a StreamId, &'a NewStream>,
-    /// New streams that are not announced: no reader can have one open.
+    /// New streams. They are not announced, because no reader can have one open.
     untold: BTreeSet<&'a StreamId>,
     touched: BTreeMap<&'a StreamId, Touched<'a>>,
 }

@@ -2,8 +2,8 @@
 //! cannot be changed, removed or inserted in the database without breaking the chain.
 //!
 //! Each entry's *link* is computed from the previous link and the stored form of the entry. The
-//! stream also stores a *seal* over the last link. No entry has the seal, so truncating a journal
-//! is detected too.
+//! stream also stores a *seal* over the last link. The store keeps no seal of an earlier link, so a
+//! truncated journal is detected too.
 
 use crate::{Kind, StreamId};
 use hmac::{Hmac, KeyInit, Mac};

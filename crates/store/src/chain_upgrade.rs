@@ -120,7 +120,7 @@ async fn chain_one(
     Ok(())
 }
 
-/// Returns the entry without its private texts, and these. Leaves an unreadable entry unchanged.
+/// Separates an entry from its private texts. Leaves an unreadable entry unchanged.
 fn without_texts(
     entry: &RawEntry,
     names: &HashMap<String, Option<String>>,

@@ -13,11 +13,11 @@ pub struct Checked {
     pub streams: u64,
     /// Number of entries read.
     pub entries: u64,
-    /// Deviations from what was written.
+    /// Differences from the chains.
     pub faults: Vec<Fault>,
 }
 
-/// A deviation from what was written.
+/// A difference between a journal and its chain.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
     /// The journal differs from this entry on.
@@ -51,8 +51,8 @@ pub enum Fault {
     },
 }
 
-/// Reads every journal of a store, which a server may be using, and reports those that differ from
-/// what was written. Needs the key that they were written with.
+/// Reads every journal of a store and reports the journals that differ from their chains. A server
+/// may use the store meanwhile. `key` is the key of the chains.
 ///
 /// # Errors
 /// [`StoreError::OtherKey`] if the journals are chained with another key.
@@ -80,7 +80,7 @@ pub async fn check(url: &str, key: ChainKey) -> Result<Checked, StoreError> {
     checked
 }
 
-/// References between journals.
+/// Games that competitions mention, deleted games, and existing games.
 #[derive(Default)]
 struct Named {
     games: BTreeSet<String>,

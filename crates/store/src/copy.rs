@@ -1,4 +1,4 @@
-//! Copies a whole store to another one.
+//! Copies a whole store to another store.
 
 use crate::chain::ChainKey;
 use crate::check::{Checked, check};
@@ -24,7 +24,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 /// # });
 /// ```
 pub async fn copy(from: &str, to: &str, key: ChainKey) -> Result<Checked, StoreError> {
-    // Keep both open, so that no server starts to use them.
+    // Keep both stores open, so that no server starts to use them.
     let (old, new) = (open_chained(from, key).await?, open_chained(to, key).await?);
     let copied = async {
         for store in [&old, &new] {
@@ -100,7 +100,7 @@ async fn copy_stream(
     }
 }
 
-/// Rows per statement.
+/// Number of rows per statement.
 const ROWS: usize = 50;
 
 async fn insert(to: &mut AnyConnection, key: i64, entries: &[RawEntry]) -> Result<(), StoreError> {

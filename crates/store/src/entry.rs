@@ -63,7 +63,7 @@ pub enum EntryKind {
     },
     /// An event at the board, with its rulings.
     Observed {
-        /// Seat that submitted it; `None` for an event that the server observed.
+        /// Seat that submitted the event; `None` for an event that the server observed.
         seat: Option<String>,
         /// The event in protocol notation, without its time: `White plays e4`.
         event: String,
@@ -96,7 +96,7 @@ pub enum EntryKind {
         player: String,
         /// The event in protocol notation: `Arbiter resumes`.
         event: String,
-        /// Seat that submitted it.
+        /// Seat that submitted the event.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<String>,
         /// Idempotency key of the submission.
@@ -105,7 +105,7 @@ pub enum EntryKind {
     },
     /// An entry of a competition or an arbiter. The store knows only its name.
     Noted {
-        /// Seat that submitted it; `None` if the server wrote it.
+        /// Seat that submitted the note; `None` if the server wrote it.
         seat: Option<String>,
         /// Name of the note.
         name: String,

@@ -130,7 +130,8 @@ pub enum AppendError {
     #[error("there is no such stream")]
     NoStream,
     /// The store failed. Unless the error says otherwise, it is unknown whether the entries were
-    /// written. Retrying with the same expected version is safe: it cannot write them twice.
+    /// written. Retrying with the same expected version is safe, because it cannot write the
+    /// entries twice.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

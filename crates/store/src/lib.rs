@@ -35,7 +35,7 @@
 //! - When [`append`](Store::append) and [`create`](Store::create) return, their writes are durable.
 //!   (The memory store is lost with its process.)
 //! - A caller names the version that it has read. If the journal has advanced, nothing is written: of
-//!   two concurrent writers, one wins. Retrying after an error cannot write anything twice.
+//!   two concurrent writers, one wins. A retry after an error cannot write an entry twice.
 //! - Versions have no gaps, and entries never change.
 //! - [`changes`](Store::changes) notifies subscribers in all processes. A notification only asks for a
 //!   read; the journal is authoritative.
@@ -43,8 +43,8 @@
 //! # Time
 //!
 //! Moments are milliseconds on the *session clock*, which stops while no process runs. Periodic
-//! [heartbeats](Store::beat) record its progress. [`join`](Store::join) returns its current value, and
-//! whether this process is the only one and must recover from a crash.
+//! [heartbeats](Store::beat) record its progress. [`join`](Store::join) returns the current moment.
+//! It also reports whether this process is the only one and must recover from a crash.
 //!
 //! # Limits
 //!
@@ -99,7 +99,7 @@ pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
 /// Capacity of a change receiver before it lags.
 const CHANGES: usize = 4096;
 
-/// Opens a store. Creates a new one and upgrades an old one.
+/// Opens a store. Creates a missing store and upgrades an old one.
 ///
 /// | address | storage |
 /// | --- | --- |
@@ -129,8 +129,8 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
     open_chained(url, ChainKey::default()).await
 }
 
-/// Opens a store with the caller's own key for the chains, so that [`check`] detects changes by
-/// others.
+/// Opens a store with the caller's own key for the chains, so that [`check`] detects changes made
+/// without the key.
 ///
 /// # Errors
 /// [`StoreError::OtherKey`] if the store was created with another key, and the errors of [`open`].

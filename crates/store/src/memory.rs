@@ -20,7 +20,7 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 use tokio::sync::broadcast;
 
-/// Private texts per page.
+/// Number of private texts per page.
 const PAGE: usize = 200;
 
 #[derive(Default)]

@@ -5,7 +5,7 @@ use sqlx::any::{AnyRow, install_default_drivers};
 use sqlx::{AnyConnection, Connection, FromRow, Row};
 use std::fmt::Write as _;
 
-/// Rows per query.
+/// Number of rows per query.
 pub const PAGE: i64 = 500;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,14 +27,14 @@ pub struct RawEntry {
     pub format: i64,
     pub body: String,
     pub link: Option<Vec<u8>>,
-    /// The entry's row of private texts; all `None` if it has none.
+    /// Columns of the entry's private texts; all four are `None` if the entry has no private texts.
     pub wall: Option<i64>,
     pub salt: Option<Vec<u8>>,
     pub seal: Option<Vec<u8>>,
     pub texts: Option<String>,
 }
 
-/// Fields are the columns of the same names.
+/// Reads each field from the column of the same name.
 macro_rules! from_row {
     ($($row:ident { $($field:ident),* })*) => {
         $(impl<'r> FromRow<'r, AnyRow> for $row {
@@ -157,7 +157,7 @@ pub(crate) async fn names(
     Ok(sqlx::query_as(query).bind(stream.to_owned()).fetch_all(connection).await?)
 }
 
-/// `token, salt, name`
+/// Columns: `token, salt, name`.
 pub type NameRow = (String, Option<Vec<u8>>, Option<String>);
 
 /// Stores the private texts of an entry of the stream with this key.

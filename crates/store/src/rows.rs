@@ -8,11 +8,11 @@ use crate::{Change, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamIn
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;
 
-/// `id, kind, parent, version, running`
+/// Columns: `id, kind, parent, version, running`.
 pub type StreamRow = (String, String, Option<String>, i64, bool);
-/// `id, seq, version, kind, link`
+/// Columns: `id, seq, version, kind, link`.
 pub type HeadRow = (String, i64, i64, String, Option<Vec<u8>>);
-/// `version, format, body, texts`
+/// Columns: `version, format, body, texts`.
 pub type EntryRow = (i64, i64, String, Option<String>);
 
 pub const STREAM: &str = "SELECT id, kind, parent, version, running FROM streams";
@@ -23,8 +23,8 @@ pub const ENTRIES: &str = "SELECT e.version, CAST(e.format AS bigint), e.body, p
      WHERE e.stream = (SELECT seq FROM streams WHERE id = $1) AND e.version > $2
      ORDER BY e.version LIMIT $3";
 
-/// Deletes a journal, but not a competition that still has games. The last statement tells whether
-/// it was deleted.
+/// Deletes a journal, but not a competition that still has games. The last statement affects a row
+/// only if the journal was deleted.
 pub const DELETE: [&str; 4] = [
     "INSERT INTO tombstones (id, kind) SELECT id, kind FROM streams WHERE id = $1
      AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)
@@ -62,7 +62,7 @@ pub const HELD_IN: &str =
      FROM private AS p JOIN streams AS s ON s.seq = p.stream
      WHERE s.id = $3 AND (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
 
-/// `stream, id, version, wall, proof, texts`
+/// Columns: `stream, id, version, wall, proof, texts`.
 pub type HeldRow = (i64, String, i64, i64, Option<Vec<u8>>, String);
 
 pub fn held(rows: Vec<HeldRow>) -> Vec<Held> {
@@ -73,7 +73,7 @@ pub fn held(rows: Vec<HeldRow>) -> Vec<Held> {
     rows.into_iter().map(held).collect()
 }
 
-/// `hash, words, until, done`
+/// Columns: `hash, words, until, done`.
 pub type ForgottenRow = (String, i64, i64, bool);
 
 pub fn forgotten(rows: Vec<ForgottenRow>) -> Vec<(Forgotten, bool)> {

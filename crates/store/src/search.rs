@@ -11,10 +11,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a file searched at once, and the overlap of two parts.
+/// Number of bytes of a file searched at once, and the overlap of two parts.
 const PART: usize = 1 << 20;
 const COMMON: usize = 1 << 10;
-/// Shorter runs of letters are not decoded as base64.
+/// Minimum length of a run of letters that is decoded as base64.
 const BASE64: usize = 8;
 
 /// A place where a person was found.
@@ -29,9 +29,9 @@ pub struct Place {
     pub times: usize,
 }
 
-/// Searches for a person by a name in any spelling or by the FIDE number. Covers everything in the
-/// store's journals, from which all exports are made, the bytes of the store's own files including
-/// the log, and other files.
+/// Searches for a person by a name in any spelling or by the FIDE number. Covers all journals of
+/// the store; every export is made from them. Also covers the bytes of the store's own files,
+/// including the log, and of `files`.
 ///
 /// # Errors
 /// [`StoreError::OtherKey`] if the store has another key; other errors if something cannot be read.
@@ -179,7 +179,7 @@ fn in_bytes(path: &Path, bytes: &[u8], wanted: &Wanted) -> Vec<Place> {
         }
         at = if to == bytes.len() { to } else { to.saturating_sub(COMMON) };
     }
-    // Plain ASCII is the same in both encodings.
+    // Plain ASCII is the same in both encodings: report it once.
     if times.get("UTF-8") == times.get("Latin-1") {
         times.remove("Latin-1");
     }
@@ -209,7 +209,7 @@ fn readings(bytes: &[u8]) -> Vec<(&'static str, String)> {
     all
 }
 
-/// Returns only the text around escapes such as `\u00e4` or `%C3%A4`.
+/// Decodes escapes such as `\u00e4` or `%C3%A4`.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;

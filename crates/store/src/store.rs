@@ -40,7 +40,7 @@ impl Change {
     }
 }
 
-/// Selects whose data is erased.
+/// The person or journal whose data is erased.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ErasureScope {
     /// A person, by a name in any spelling or by the FIDE number, in all journals.
@@ -57,7 +57,7 @@ pub struct Joined {
     pub alone: bool,
     /// A moment of the shared session clock, in milliseconds.
     pub now: u64,
-    /// Local time at which the session clock showed `now`.
+    /// Local time when the session clock showed `now`.
     pub since: Instant,
 }
 
@@ -71,16 +71,17 @@ impl Joined {
 /// A set of journals, by name. See the [front page](crate) for an example.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Creates an empty journal. Durable when it returns.
+    /// Creates an empty journal. The journal is durable when this method returns.
     ///
     /// # Errors
     /// [`StoreError::Exists`] if the name is taken, [`StoreError::NoCompetition`] if the parent is not a
     /// competition.
     async fn create(&self, stream: NewStream) -> Result<(), StoreError>;
 
-    /// Appends entries to a journal, all or none, and returns the new version. Durable when it
-    /// returns. `expected` is the version that the caller has read (0 for an empty journal).
-    /// `running` becomes [`StreamInfo::running`]; without entries only this is written.
+    /// Appends entries to a journal, all or none, and returns the new version. The entries are
+    /// durable when this method returns. `expected` is the version that the caller has read (0 for
+    /// an empty journal). `running` becomes [`StreamInfo::running`]; without entries only this is
+    /// written.
     ///
     /// If the caller stops waiting, the append is still written.
     ///
@@ -94,15 +95,15 @@ pub trait Store: Send + Sync + 'static {
         running: bool,
     ) -> Result<u64, AppendError>;
 
-    /// Creates journals with their first entries and appends to an existing one, in one
-    /// transaction. Durable when it returns. A new journal may have a parent from the same write.
-    /// New journals are not announced by [`changes`](Store::changes); a reader learns about them
-    /// from the journal of `then`.
+    /// Creates journals with their first entries and appends to an existing journal, in one
+    /// transaction. The write is durable when this method returns. A new journal may have a parent
+    /// from the same write. [`changes`](Store::changes) does not announce new journals; a reader
+    /// learns about them from the journal of `then`.
     ///
     /// If the caller stops waiting, the write is still completed.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
+    /// [`AppendError::Conflict`] if the journal of `then` has another version, and the errors of
     /// [`create`](Store::create).
     async fn begin(
         &self,
@@ -137,32 +138,32 @@ pub trait Store: Send + Sync + 'static {
     /// Erases a person from all journals permanently and returns the journals that mentioned the
     /// person. The name becomes [`NOBODY`](crate::NOBODY). Rating, title, number, team, the line of
     /// a tournament file and every mention in free text are erased too. A FIDE number beside the
-    /// name links other spellings. Entries do not change. When it returns, the database's log is
-    /// clean as well. Earlier copies of the store still hold the data: [apply](Store::apply) the
-    /// [list](Store::forgotten) to them.
+    /// name links other spellings. Entries do not change. When this method returns, the database's
+    /// log is clean as well. Earlier copies of the store still hold the data: [apply](Store::apply)
+    /// the [list](Store::forgotten) to them.
     ///
     /// # Errors
     /// [`StoreError::Uncleaned`] if the log cannot be emptied; other errors if the store fails. A retry
     /// completes the erasure.
     async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError>;
 
-    /// Returns everything that this store has forgotten, as hashes under its key, and the deleted
-    /// journals.
+    /// Returns everything that this store has forgotten: persons, as hashes under the store's key,
+    /// and deleted journals.
     ///
     /// # Errors
     /// If the store fails.
     async fn forgotten(&self) -> Result<ErasureList, StoreError>;
 
     /// Repeats the erasures of a list in a store restored from an older copy, and completes
-    /// unfinished ones. Returns the changed journals.
+    /// unfinished erasures. Returns the changed journals.
     ///
     /// # Errors
-    /// Those of [`forget`](Store::forget).
+    /// The errors of [`forget`](Store::forget).
     async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError>;
 
     /// Deletes a journal permanently. A tombstone remains, and subscribers receive a change that
-    /// [is gone](Change::is_gone). A competition is kept while it has games. Deleting twice has no
-    /// effect.
+    /// [is gone](Change::is_gone). A competition is kept while it has games. A second deletion has
+    /// no effect.
     ///
     /// # Errors
     /// If the store fails.
@@ -181,8 +182,9 @@ pub trait Store: Send + Sync + 'static {
     /// If the store fails.
     async fn beat(&self, at: u64) -> Result<(), StoreError>;
 
-    /// Returns a counter of write progress. While it grows, the store is busy with earlier writes.
-    /// If a write waits and it does not grow, the disk or database is not responding.
+    /// Returns a counter of write progress. While the counter grows, the store is busy with earlier
+    /// writes. If a write waits and the counter does not grow, the disk or database is not
+    /// responding.
     fn progress(&self) -> u64;
 
     /// Returns the greatest moment that a heartbeat has recorded.
@@ -215,7 +217,8 @@ pub trait Store: Send + Sync + 'static {
     async fn others(&self) -> Result<bool, StoreError>;
 
     /// Subscribes to appends by any process. A change may arrive twice, and several changes of one
-    /// stream may be merged into the last. A receiver that lags must read its streams again.
+    /// stream may be merged into the last of them. A receiver that lags must read its streams
+    /// again.
     fn changes(&self) -> broadcast::Receiver<Change>;
 
     /// Copies the whole store to a new file while it is in use.
@@ -224,6 +227,7 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::Backup`] if the database has its own backup tool, or the file exists already.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// Writes what is queued and leaves. Every later call fails with [`StoreError::Closed`].
+    /// Writes all queued entries and leaves the processes that serve the store. Every later call
+    /// fails with [`StoreError::Closed`].
     async fn close(&self);
 }

@@ -122,7 +122,7 @@ pub struct StreamInfo {
     pub kind: Kind,
     /// The competition that a game belongs to.
     pub parent: Option<StreamId>,
-    /// Number of entries; also the version of the last one.
+    /// Number of entries, which is also the version of the last entry.
     pub version: u64,
     /// Flag set by the last append: true if the stream needs crash recovery.
     pub running: bool,
@@ -137,8 +137,8 @@ pub struct Filter {
     pub parent: Option<StreamId>,
     /// Only streams with this value of [`running`](StreamInfo::running).
     pub running: Option<bool>,
-    /// Only streams created after this one, the last of the previous page. A missing stream yields
-    /// an empty page.
+    /// Only streams created after this stream, which is the last stream of the previous page. A
+    /// missing stream yields an empty page.
     pub after: Option<StreamId>,
     /// Maximum number of streams.
     pub limit: usize,

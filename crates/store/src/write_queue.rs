@@ -1,6 +1,6 @@
 //! Queue of writes for the writer, in two lanes.
 //!
-//! A small write, such as a clock press, and a large one, such as a tournament file, wait in
+//! Small writes, such as clock presses, and large writes, such as tournament files, wait in
 //! different lanes. The writer alternates between them: a batch of small writes, one large write, a
 //! batch of small writes. So a small write waits for at most one large write, however many are
 //! queued. Large writes of different journals take turns.
@@ -27,7 +27,8 @@ pub struct Waiting {
     reply: Reply,
 }
 
-/// Channel for the answer, and the share of the lane's capacity that the write holds until then.
+/// Channel for the answer, and the share of the lane's capacity. The write holds its share until
+/// the answer.
 pub type Reply = (oneshot::Sender<Answer>, OwnedSemaphorePermit);
 
 impl Waiting {
@@ -45,7 +46,7 @@ pub struct WriteQueue {
 #[derive(Default)]
 struct State {
     small: VecDeque<Waiting>,
-    /// Large writes by journal; the front journal is next.
+    /// Large writes by journal; the journal at the front is next.
     large: VecDeque<(Option<StreamId>, VecDeque<Waiting>)>,
     /// True if the last batch was of small writes.
     was_small: bool,

@@ -1,4 +1,4 @@
-//! Group commit: while one batch is written, the next one collects in the
+//! Group commit: while a batch is written, the writes of the next batch wait in the
 //! [queue](crate::write_queue).
 
 use crate::batch::{Answer, Op, Written};
@@ -16,8 +16,8 @@ use tokio::sync::{broadcast, oneshot};
 
 /// A backend that commits batches.
 pub trait Commit: Send + 'static {
-    /// Commits every valid write in one transaction. Durable when it returns. An error applies to
-    /// all writes of the batch.
+    /// Commits every valid write in one transaction. The writes are durable when this method
+    /// returns. An error applies to all writes of the batch.
     fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>>;
 
     /// Does housekeeping after all callers have been answered. `nobody_waits` is true if the queue
@@ -30,8 +30,8 @@ pub trait Commit: Send + 'static {
     fn close(self) -> impl Future<Output = ()>;
 }
 
-/// Counter of work steps. While it grows, the store is busy. If a write waits and it does not grow,
-/// the disk is not responding.
+/// Counter of work steps. While the counter grows, the store is busy. If a write waits and the
+/// counter does not grow, the disk is not responding.
 #[derive(Clone, Default)]
 pub struct Progress(Arc<AtomicU64>);
 
@@ -45,8 +45,9 @@ impl Progress {
     }
 }
 
-/// The writer, a dedicated thread. As a task it would wait for a free worker after each of a
-/// commit's several round trips, behind all tasks that the previous commit has woken.
+/// The writer, a dedicated thread. A commit takes several round trips to the database. After each
+/// of them, a task would wait for a free worker, behind all tasks that the previous commit has
+/// woken.
 pub struct Writer {
     lanes: Arc<WriteQueue>,
     ended: Mutex<Option<oneshot::Receiver<()>>>,
@@ -76,7 +77,7 @@ impl Writer {
         answer.await.unwrap_or(Err(StoreError::Closed.into()))
     }
 
-    /// Writes what is queued and closes the backend.
+    /// Writes all queued entries, then closes the backend.
     pub async fn close(&self) {
         self.lanes.close();
         let ended = lock(&self.ended).take();
@@ -112,7 +113,7 @@ async fn run(mut commit: impl Commit, lanes: Arc<WriteQueue>, changes: broadcast
     commit.close().await;
 }
 
-/// Turns a panic into an error: without the writer no game could continue.
+/// Turns a panic into an error, because no game could continue without the writer.
 async fn unwound<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let mut work = pin!(work);
     poll_fn(|context| {

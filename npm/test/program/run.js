@@ -1,5 +1,5 @@
-// Runs in a folder in which the package is installed: the program under Node, and, given the paths of
-// Chromium and playwright-core, the named pages.
+// Runs the program under Node, in a folder in which the package is installed. Given the paths of Chromium
+// and playwright-core, it also runs the named pages.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";

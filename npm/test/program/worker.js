@@ -1,4 +1,4 @@
-// The program in a worker.
+// Runs the program in a worker.
 import { done } from "./program.js";
 
 postMessage(done);

@@ -1,9 +1,9 @@
-//! Moves asked about, with the reasons why they are illegal.
+//! Queries about moves, with the reasons why a move is illegal.
 
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove};
 use touchmove_notation::{SanError, SanMove};
 
-/// A move asked about, with the reasons why it is illegal.
+/// A queried move, with the reasons why it is illegal.
 ///
 /// ```
 /// use touchmove_answers::position::MoveQuery;
@@ -30,8 +30,8 @@ impl MoveQuery {
     /// ```
     ///
     /// # Errors
-    /// If the text is neither, or is ambiguous: several pieces can make the move, or the promotion
-    /// piece is missing.
+    /// If the text is neither squares nor notation, or if it is ambiguous: several pieces can make
+    /// the move, or the promotion piece is missing.
     pub fn read(position: &Position, text: &str) -> Result<MoveQuery, SanError> {
         let text = text.trim().to_owned();
         if let Ok(UciMove { from, to, promotion }) = text.parse() {

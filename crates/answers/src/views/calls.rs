@@ -65,8 +65,9 @@ impl CallSubject {
     }
 }
 
-/// Adds the event's call and removes calls that the event settles. Running clocks settle a stop; an
-/// explanation settles a request for one. Other requests stay until an arbiter settles them.
+/// Adds the event's call and removes calls that the event settles. Running clocks settle a stop,
+/// and an explanation settles the request for it. Other requests stay until an arbiter settles
+/// them.
 pub(super) fn update_calls(calls: &mut Vec<Call>, event: &Event, version: u64, goes_on: bool) {
     if goes_on {
         calls.retain(|call| call.about != CallSubject::Stopped);

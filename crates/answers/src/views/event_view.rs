@@ -21,7 +21,7 @@ pub struct StepView {
 }
 
 impl StepView {
-    /// Returns the step as these permissions show it; `None` if they show nothing of it.
+    /// Returns the step as these permissions show it; `None` if the permissions hide the event.
     pub fn of(
         happening: &Happening,
         snapshot: &Snapshot,
@@ -37,7 +37,7 @@ impl StepView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HappeningView {
-    /// The journal version. Numbers missing in the sequence are hidden from this reader.
+    /// The journal version. A missing number means that the event is hidden from this reader.
     pub version: u64,
     /// Milliseconds since the game was set up.
     pub at_ms: u64,
@@ -46,8 +46,8 @@ pub struct HappeningView {
     /// The observed event in protocol words: `White plays e4`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// The event in the reader's language. Absent if that is the protocol's language or has no
-    /// sentence for the event.
+    /// The event in the reader's language. Absent in English, which is the protocol's language, and
+    /// in a language without a sentence for the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
     /// The event as an object; a sealed move is left out.
@@ -123,8 +123,8 @@ pub struct RulingView {
     pub articles: Vec<String>,
     /// The ruling in the reader's language.
     pub words: String,
-    /// The content of an article: the one that the arbiter explains. In training games, and when
-    /// pieces are put back, it is the first of `articles`.
+    /// The content of the article that the arbiter explains. In training games, and when pieces are
+    /// put back, this is the first of `articles`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<String>,
     /// The reasons, if the request asks for them.
@@ -179,8 +179,8 @@ pub fn happenings(
     all.iter().filter_map(|happening| HappeningView::of(happening, permissions, words)).collect()
 }
 
-/// True if the ruling includes the content of its article. Outside training this is needed when
-/// pieces are put back, because a binding touch is not announced when it happens.
+/// True if the ruling includes the content of its article. Outside training games, the content is
+/// needed when pieces are put back: a binding touch is not announced at the time of the touch.
 fn is_explained(ruling: &Ruling, permissions: Permissions) -> bool {
     let restores = matches!(ruling.effect(), Effect::PositionRestored { .. });
     restores || permissions.mode() == Mode::Training

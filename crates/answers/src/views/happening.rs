@@ -20,7 +20,7 @@ pub struct Happening {
     pub wall: u64,
     /// The occurrence itself.
     pub what: Occurrence,
-    /// The reasoning for each ruling, if it was traced; empty otherwise.
+    /// The reasoning for each ruling if the event was traced; otherwise empty.
     pub ways: Vec<Reasoning>,
 }
 
@@ -43,8 +43,8 @@ pub enum Occurrence {
         /// Rulings on the interruption.
         rulings: Vec<Ruling>,
     },
-    /// A player's statement in place of an arbiter's. It takes effect when the opponent states the
-    /// same.
+    /// A player's statement in place of an arbiter's. It takes effect when the opponent makes the
+    /// same statement.
     Said {
         /// The player.
         player: Color,

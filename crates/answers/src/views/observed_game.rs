@@ -18,7 +18,7 @@ pub struct ObservedGame {
     pub interrupted: Option<String>,
     /// Each player's pending statement in place of an arbiter's.
     pub said: [Option<String>; 2],
-    /// True if there is an envelope that this server has no key for.
+    /// True if this server lacks the key of an envelope.
     pub locked: bool,
     /// The open questions.
     pub asked: Vec<OpenQuestion>,
@@ -107,8 +107,8 @@ impl ObservedGame {
         rulings
     }
 
-    /// Applies an event to a copy of the game, so that all its mate questions get asked. This fills
-    /// the cache of the object that answers them.
+    /// Applies an event to a copy of the game, so that all its mate questions are asked. The
+    /// questions fill the cache of the object that answers them.
     pub fn try_out(&self, event: &Event) {
         let mut game = self.game.clone();
         if game.apply(event).is_ok() {

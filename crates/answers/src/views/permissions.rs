@@ -1,6 +1,6 @@
-//! Permissions of readers (ARB-4). Everyone sees the pieces, the clocks and what is said aloud.
-//! Arbiters also see what the software knows; players see it in training games, and all readers
-//! after the game.
+//! Permissions of readers (ARB-4). Everyone sees the pieces and the clocks, and hears what is said
+//! aloud. Arbiters also see everything that the software knows. Players see it in training games,
+//! and all readers see it after the game.
 
 use super::role::Role;
 use serde::{Deserialize, Serialize};
@@ -127,8 +127,8 @@ impl Permissions {
         self.mode
     }
 
-    /// True if the reader sees everything: arbiters, all readers of casual games, and all after the
-    /// game.
+    /// True if the reader sees everything: arbiters, all readers of casual games, and all readers
+    /// after the game.
     pub fn sees_all(self) -> bool {
         self.sight == Sight::All
     }
@@ -168,8 +168,8 @@ impl Permissions {
     }
 
     /// True if the reader sees a ruling. `all` are the rulings on the same `act`. Obligations
-    /// become public when a claim or decision is answered aloud, or when pieces are put back:
-    /// everyone sees the reason then.
+    /// become public when a claim or decision is answered aloud, or when pieces are put back,
+    /// because everyone sees the reason then.
     pub fn sees(self, ruling: &Ruling, all: &[Ruling], act: Option<&Act>) -> bool {
         let put_back = |one: &Ruling| matches!(one.effect(), Effect::PositionRestored { .. });
         let aloud =
@@ -219,7 +219,7 @@ impl Permissions {
     }
 }
 
-/// True for acts that everyone at the board sees or sees. Scoresheets and requests to the arbiter
+/// True for acts that everyone at the board sees or hears. Scoresheets and requests to the arbiter
 /// are private.
 const fn is_public(act: &Act) -> bool {
     !matches!(

@@ -57,7 +57,7 @@ pub struct Snapshot {
     pub interrupted: Option<String>,
     /// Each player's pending statement in place of an arbiter's.
     pub said: [Option<String>; 2],
-    /// True if there is an envelope that this server has no key for.
+    /// True if this server lacks the key of an envelope.
     pub locked: bool,
     /// Moves missing on the scoresheets of White and Black: move number and mover.
     pub unwritten: [Vec<(u32, Color)>; 2],

@@ -113,10 +113,11 @@ pub struct KnownView {
     pub illegal_moves: [u32; 2],
     /// Obligations of the player having the move; empty for spectators.
     pub obligations: Vec<String>,
-    /// True if there is an envelope that this server has no key for.
+    /// True if this server lacks the key of an envelope.
     pub envelope_locked: bool,
-    /// Moves missing on the scoresheets of White and Black, numbered as there: `12.`, `12...`.
-    /// Players see their own in training games; arbiters see both.
+    /// Moves missing on the scoresheets of White and Black, numbered as on a scoresheet: `12.`,
+    /// `12...`. Players see their own missing moves in training games; arbiters see those of both
+    /// players.
     pub unwritten: [Vec<String>; 2],
     /// The legal moves, `e2e4` or `e7e8q`, in games that accept only legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -221,8 +222,8 @@ fn legal_moves(position: &Position) -> Vec<String> {
     position.legal_moves().iter().map(ToString::to_string).collect()
 }
 
-/// True if the reader sees open questions. Without an arbiter the players decide together, so they
-/// must see them.
+/// True if the reader sees open questions. Without an arbiter the players decide together, so both
+/// must see the questions.
 fn asked(snapshot: &Snapshot, permissions: Permissions) -> bool {
     let together = !snapshot.has_arbiter && !permissions.role().players().is_empty();
     permissions.sees_questions() || together

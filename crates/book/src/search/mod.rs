@@ -103,7 +103,7 @@ fn pieces(text: &str) -> Vec<Cow<'_, str>> {
     text.split(' ').filter(|piece| !piece.is_empty()).map(Cow::from).collect()
 }
 
-/// Results below this share of the best score are dropped.
+/// Minimum score of a result, as a share of the best score.
 const MUCH_LESS: f64 = 0.25;
 
 /// Returns the matches by descending score; ties keep their order. Matching more of the words
@@ -111,8 +111,8 @@ const MUCH_LESS: f64 = 0.25;
 fn ranked(index: &Index<usize>, wanted: &str, weights: &[f64]) -> Vec<usize> {
     let words = pieces(wanted);
     let mut found: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
-    // A low `b`, because most articles have no everyday terms. Otherwise length normalisation would
-    // cancel a long list of them.
+    // `b` is low, because most articles have no everyday terms. With a higher `b`, length
+    // normalisation would cancel the effect of a long list of such terms.
     let mut scoring = BM25 { bm25k1: 1.2, bm25b: 0.2 };
     for word in &words {
         for hit in index.query(word, &mut scoring, pieces, weights) {

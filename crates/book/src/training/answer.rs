@@ -10,7 +10,7 @@ use touchmove_laws::{ClaimGround, Edition, Effect, Outcome, Provision, Ruling};
 pub enum Part {
     /// The effect of a ruling.
     Effect(Effect),
-    /// The previous position is restored; the answer does not show which it is.
+    /// The previous position is restored; the answer does not show this position.
     Restored,
     /// The player is not bound to a piece.
     Unbound,

@@ -67,8 +67,8 @@ impl Situation {
         self.entries.iter().any(|(entry, _)| is(&entry.event.act))
     }
 
-    /// Returns the rule on draw agreements. That they are unrestricted is stated only if a draw was
-    /// asked for.
+    /// Returns the rule on draw agreements. The sentence about unrestricted agreements is returned
+    /// only if a player has asked for a draw.
     fn draws(&self, words: &Words) -> Option<String> {
         let offered = self.has(asks_for_a_draw);
         match self.regulations.draw_agreement {
@@ -80,7 +80,8 @@ impl Situation {
         }
     }
 
-    /// Returns the default time. That none is set is stated only if lateness matters.
+    /// Returns the default time. The sentence about a missing default time is returned only if
+    /// lateness matters.
     fn default_time(&self, words: &Words) -> Option<String> {
         match self.regulations.default_time {
             Some(time) => Some(say(words, "event-default-time", &[("ms", time.get().into())])),

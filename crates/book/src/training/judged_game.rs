@@ -22,7 +22,7 @@ pub(super) struct Moment {
 #[derive(Debug, Clone)]
 pub(super) struct Game {
     pub case: &'static Case,
-    /// The index among the case's protocols.
+    /// The index of the game among the case's protocols.
     pub place: usize,
     pub block: &'static Block,
     pub edition: Edition,

@@ -66,7 +66,8 @@ impl Situation {
         self.entries.len() - 1
     }
 
-    /// Returns the story; the last line needs a ruling. `None` if the language cannot express it.
+    /// Returns the story; its last line needs a ruling. Returns `None` if the language cannot
+    /// express the story.
     ///
     /// ```
     /// use touchmove_book::training::questions;

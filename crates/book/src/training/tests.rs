@@ -16,7 +16,7 @@ fn text(question: &Question) -> &'static str {
     &question.case.blocks[place].text
 }
 
-/// Judges the protocol again. Returns the effects of the last event and of all events.
+/// Judges the protocol again. Returns the effects of the last event, and those of all events.
 fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
     let protocol = touchmove_game::Protocol::parse(text(question));
     let protocol = protocol.expect("a protocol");
@@ -27,7 +27,7 @@ fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
 }
 
 #[test]
-fn right_answer_is_what_the_program_rules() {
+fn right_answer_is_the_programs_ruling() {
     for question in every() {
         let (now, all) = ruled(question);
         for part in &question.right.0 {
@@ -70,7 +70,7 @@ fn wrong_answers_contradict_the_rulings() {
 }
 
 #[test]
-fn three_or_four_answers_with_distinct_sentences() {
+fn questions_have_three_or_four_distinct_answers() {
     for words in Language::ALL.map(Words::new) {
         for question in every() {
             let all = question.wrong.iter().chain([&question.right]);
@@ -108,8 +108,8 @@ fn names_are_unique_and_fide_editions_have_100_questions() {
     }
 }
 
-/// A difference between editions is asked in each of them, with the other edition's ruling as a
-/// wrong answer.
+/// If editions rule differently, each edition has the question, with the other edition's ruling as
+/// a wrong answer.
 #[test]
 fn editions_have_different_right_answers() {
     let named = |edition| {

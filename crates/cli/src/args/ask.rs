@@ -7,8 +7,8 @@ use touchmove_clock::PlayerTimeControls;
 ///
 /// For events with wooden boards: `touchmove ask illegal move by White` asks the questions it
 /// needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move
-/// by White (not legal, not answered)"`, it asks nothing. Without words it lists the possible
-/// reports.
+/// by White (not legal, not answered)"`, the command asks nothing. Without words it lists the
+/// possible reports.
 ///
 /// Exit status: 0 ruled, 1 a fact is missing and standard input is not a terminal, 2 the words
 /// could not be read.

@@ -12,10 +12,10 @@ use touchmove_laws::Edition;
 /// Audit the games of PGN files against the Laws
 ///
 /// Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves,
-/// play after the end, results that contradict the end, losses against an opponent who could not
-/// checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have
-/// been claimed. --kinds lists them all. After an illegal move that is physically possible, the
-/// rest of the game is examined too.
+/// play after the end, and results that contradict the end. Also finds losses against an opponent
+/// who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws
+/// that could have been claimed. --kinds lists all kinds of findings. After an illegal move that is
+/// physically possible, the rest of the game is examined too.
 ///
 /// Exit status: 0 no finding at the level of --fail-on, 1 findings, 2 a file could not be read.
 #[derive(Args)]
@@ -27,7 +27,7 @@ pub struct AuditArgs {
     /// Print a line of JSON for each game
     #[arg(long)]
     pub json: bool,
-    /// Judge under this edition instead of the one in force when the game was played
+    /// Judge under this edition instead of the edition in force when the game was played
     #[arg(long, value_name = "EDITION", value_parser = super::edition)]
     pub laws: Option<Edition>,
     /// Also report slips of the PGN format that lose no information

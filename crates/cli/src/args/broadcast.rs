@@ -21,13 +21,13 @@ pub enum BroadcastCommand {
 /// read from a file or from LICHESS_TOKEN, and shown nowhere. If the competition requires a seat,
 /// its secret is read from TOUCHMOVE_SECRET.
 ///
-/// Temporary failures are retried with increasing pauses; a refused round is not.
+/// Temporary failures are retried with increasing pauses. A refused round ends the command.
 ///
 /// Exit status: 0 pushed with --once, 1 some games were refused or the retries were used up, 2 the
 /// round, the token or the games were refused.
 #[derive(ClapArgs)]
 pub struct PushArgs {
-    /// The games: a PGN file, or the address of one, such as
+    /// The games: a PGN file, or the address of a PGN file, such as
     /// http://localhost:8080/api/competitions/ID/pgn?round=3
     #[arg(value_name = "PGN")]
     pub games: String,

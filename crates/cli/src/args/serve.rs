@@ -19,25 +19,25 @@ pub struct ServeArgs {
     /// command line overrides it
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// The server's certificate with its chain, in PEM: the server then speaks TLS
+    /// The server's certificate with its chain, in PEM; with it, the server speaks TLS
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub tls_certificate: Option<PathBuf>,
     /// The certificate's key, in PEM
     #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     pub tls_key: Option<PathBuf>,
-    /// A proxy in front of the server, as an address or a network (10.0.0.0/8): its
-    /// X-Forwarded-For is believed
+    /// A proxy in front of the server, as an address or a network (10.0.0.0/8): the server trusts
+    /// its X-Forwarded-For
     #[arg(long = "trusted-proxy", value_name = "NETWORK")]
     pub trusted_proxies: Vec<Network>,
     /// The prefix of every path, for a proxy that also serves other sites: /chess
     #[arg(long, value_name = "PATH", default_value = "/")]
     pub prefix: Prefix,
-    /// The address at which players reach the server, for links, slips and QR codes;
-    /// without it, the machine's own
+    /// The address at which players reach the server, for links, slips and QR codes; by default the
+    /// machine's own address
     #[arg(long, value_name = "ORIGIN")]
     pub url: Option<Origin>,
-    /// Another host name of the server, such as chess.local, besides its addresses, this machine's
-    /// names and the one in --url; may be repeated
+    /// Another host name of the server, such as chess.local, in addition to its addresses, this
+    /// machine's names and the name in --url; may be repeated
     #[arg(long = "host", value_name = "NAME")]
     pub hosts: Vec<HostName>,
     /// Serve Prometheus metrics at /metrics of this address, which should not be public; with a
@@ -58,9 +58,9 @@ pub struct ServeArgs {
     /// A UCI engine that may take a seat; by default Stockfish, if it is installed
     #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
     pub engines: Vec<(String, PathBuf)>,
-    /// People who may create games: all (open), those at this machine (here), those with the
-    /// password (password), or those with an invitation (invited); the default is open if the
-    /// server listens to this machine only and trusts no proxy, here otherwise
+    /// People who may create games: open (all people), here (people at this machine), password
+    /// (with the password), or invited (with an invitation); by default open if the server listens
+    /// to this machine only and trusts no proxy, otherwise here
     #[arg(long, value_name = "WHO", value_enum)]
     pub create: Option<Create>,
     /// The file with the password for --create password
@@ -69,14 +69,14 @@ pub struct ServeArgs {
     /// Delete games and competitions after this many days without activity
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
-    /// Remove the names from them after this many days
+    /// Remove the names from games and competitions after this many days without activity
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_names_days: Option<u32>,
-    /// The socket that `touchmove admin` talks to; by default one beside the key
+    /// The socket that `touchmove admin` talks to; by default a socket beside the key
     #[arg(long, value_name = "FILE")]
     pub admin_socket: Option<PathBuf>,
-    /// Another push service for notifications to closed pages, besides those of Chrome, Firefox,
-    /// Safari and Edge; with a port unless it is 443
+    /// Another push service for notifications to closed pages, in addition to those of Chrome,
+    /// Firefox, Safari and Edge; with a port unless the port is 443
     #[arg(long = "push-service", value_name = "HOST")]
     pub push_services: Vec<PushService>,
     /// Open the page in this machine's browser

@@ -5,8 +5,8 @@ use touchmove_board::Position;
 use touchmove_notation::pgn::{Record, decode};
 use touchmove_notation::{SanMove, read_san_bytes};
 
-/// Returns the position before the move of each finding, as FEN; `None` if no move is concerned or
-/// the record cannot be replayed that far.
+/// Returns the position before the move of each finding, as FEN. Returns `None` for a finding
+/// without a move, and for a record that cannot be replayed up to the move.
 pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
     let positions = positions(game);
     let before = |finding: &Finding| {

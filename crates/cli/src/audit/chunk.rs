@@ -1,4 +1,4 @@
-//! AuditOptions of one chunk of a file, on any thread.
+//! Audit of one chunk of a file, on any thread.
 
 use super::boards::boards;
 use crate::args::Shard;
@@ -12,14 +12,14 @@ pub struct Work {
     pub auditing: AuditOptions,
     /// True to print every game, false to print only findings.
     pub all: bool,
-    /// Games with such findings are copied verbatim.
+    /// Filter of findings: games with a matching finding are copied verbatim.
     pub copy: Option<Filter>,
     /// True to compute the positions of findings.
     pub boards: bool,
     /// True to count games by event.
     pub by_event: bool,
     pub shard: Option<Shard>,
-    /// Games that start before this byte are already done.
+    /// Start offset in bytes: earlier games are already done.
     pub from: u64,
 }
 
@@ -27,7 +27,7 @@ pub struct Work {
 pub struct Audited {
     /// Number of games; 0 for text outside of games.
     pub games: usize,
-    /// Number of games skipped before them.
+    /// Number of games skipped before this game.
     pub skipped: usize,
     pub report: Report,
     pub heading: Heading,
@@ -38,7 +38,7 @@ pub struct Audited {
 }
 
 impl Work {
-    /// Audits the games that start in this chunk; returns them and the end offset.
+    /// Audits the games that start in this chunk. Returns these games and the end offset.
     pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, ChunkEnd) {
         let (mut audited, mut skipped) = (Vec::new(), 0);
         let reached = chunk.games(|game| {
@@ -104,7 +104,8 @@ impl Audited {
         Audited { games: 0, skipped: 0, report, heading, text: None, boards: Vec::new() }
     }
 
-    /// Returns true if neither report is printed and both count alike, so that they can be merged.
+    /// Returns true if this game and the other report can be merged: neither has findings, and both
+    /// have the same edition and remark.
     fn is_silent(&self, other: &Report) -> bool {
         let Report { edition, remark, findings, .. } = &self.report;
         findings.is_empty() && (*edition, *remark) == (other.edition, other.remark)

@@ -1,7 +1,8 @@
 //! Parallel decompression of multi-frame Zstandard files.
 //!
-//! `pzstd`, the tool behind the monthly dumps, writes a skippable frame before each frame that
-//! contains its length. So the frames can be located without decompressing them.
+//! `pzstd`, which compresses the monthly dumps, writes a skippable frame before each frame. The
+//! skippable frame contains the length of the next frame. So the frames can be located without
+//! decompressing them.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -12,7 +13,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// Header of such a skippable frame: magic number, payload size; the frame's length follows.
+/// Header of a skippable frame: magic number and payload size. The length of the next frame
+/// follows.
 const BEFORE: [u8; 8] = [0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0];
 const BEFORE_AND_LENGTH: u64 = 12;
 /// Size of a block, and the number of blocks buffered per frame before its thread must wait.
@@ -24,7 +26,7 @@ type Block = io::Result<Vec<u8>>;
 /// Decompressed text of a file whose frames are decompressed in parallel.
 pub struct Frames {
     path: PathBuf,
-    /// Offset and length of each frame not yet started.
+    /// Offset and length of each frame whose decompression has not started.
     left: std::vec::IntoIter<(u64, u64)>,
     at_once: usize,
     working: VecDeque<Receiver<Block>>,
@@ -33,7 +35,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// Returns `None` unless the whole file consists of such frames.
+    /// Opens a file that consists only of such frames; returns `None` for any other file.
     pub fn open(path: &Path, at_once: usize, read: &Arc<AtomicU64>) -> Option<Frames> {
         let mut file = File::open(path).ok()?;
         let frames = frames(&mut file).ok().flatten()?;

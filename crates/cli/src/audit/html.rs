@@ -19,7 +19,7 @@ pub fn head(words: &Words, title: &str) -> String {
     )
 }
 
-/// Returns a finding: its level, its message, the position before the move.
+/// Returns a finding as HTML: its level, its message, and the position before the move.
 pub fn finding(level: &str, said: &str, fen: Option<&str>) -> String {
     let board = fen.and_then(|fen| Fen::parse(fen).ok()).map(|position| board(&position));
     let (board, said) = (board.unwrap_or_default(), escaped(said));

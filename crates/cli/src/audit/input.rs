@@ -12,19 +12,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::available_parallelism;
 use touchmove_notation::pgn::{Chunk, Chunks};
 
-/// A file being read.
+/// An input file.
 pub struct Input {
-    /// Its decompressed text.
+    /// Decompressed text of the file.
     pub text: Box<dyn Read + Send>,
     /// Size on disk, if known.
     pub size: Option<u64>,
     /// Number of bytes read from disk.
     pub read: Arc<AtomicU64>,
-    /// The error that ended reading early.
+    /// The error that ended reading before the end of the file.
     failed: Option<io::Error>,
 }
 
-/// Bytes per read.
+/// Number of bytes per read.
 const AT_ONCE: usize = 1 << 16;
 
 impl Input {
@@ -44,7 +44,8 @@ impl Input {
         })
     }
 
-    /// Reads a block; returns true if there may be more. Text before an error still counts.
+    /// Reads a block; returns true if the file may have more text. Text before an error is still
+    /// audited.
     fn read_some(&mut self, bytes: &mut [u8], chunks: &mut Chunks) -> bool {
         match self.text.read(bytes) {
             Ok(n) if n > 0 => chunks.feed(bytes.get(..n).unwrap_or_default()),
@@ -59,8 +60,8 @@ impl Input {
     }
 }
 
-/// Opens a file, or standard input for `-`. The compression is detected by the first bytes, not by
-/// the name.
+/// Opens a file, or standard input for `-`. The first bytes determine the compression, not the file
+/// name.
 pub fn open(path: &Path) -> io::Result<Input> {
     let (source, size): (Box<dyn Read + Send>, _) = if path == Path::new("-") {
         (Box::new(io::stdin()), None)
@@ -81,7 +82,8 @@ pub fn open(path: &Path) -> io::Result<Input> {
 const GZIP: &[u8] = &[0x1f, 0x8b];
 const BZIP2: &[u8] = b"BZh";
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
-/// Magic number of a skippable Zstandard frame without its first byte, which has sixteen values.
+/// Magic number of a skippable Zstandard frame without its first byte, which has sixteen possible
+/// values.
 const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
 
 fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {

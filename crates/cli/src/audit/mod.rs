@@ -97,7 +97,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
             }
         }
     }
-    // As above.
+    // The reader of our output may be gone, which is not an error.
     let _ = output.finish();
     match (unreadable, output.totals.failing) {
         (true, _) => UNREADABLE,
@@ -111,8 +111,8 @@ enum Failure {
     Output,
 }
 
-/// Audits a file in chunks, so that memory does not grow with its size. Games before a read error
-/// count.
+/// Audits a file in chunks, so that memory use does not grow with the file's size. Games before a
+/// read error are still audited.
 fn audit_file(
     path: &Path,
     args: &AuditArgs,
@@ -156,8 +156,8 @@ struct Games<'a, 'w> {
 }
 
 impl Games<'_, '_> {
-    /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
-    /// a game is read again, joined to the previous one.
+    /// Adds the next chunk, which a thread has audited without the previous one. If the chunk does
+    /// not start with a game, it is joined to the previous chunk and audited again.
     fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
         if self.joiner.fits() {
             return self.take(chunk, read);

@@ -33,7 +33,7 @@ pub struct Output<'w> {
     copies: Option<(BufWriter<File>, String, usize)>,
     page: Option<BufWriter<File>>,
     tables: Option<Tables>,
-    /// Text before the first game of a file, which may not be PGN at all.
+    /// Text before the first game of a file. The file may not be PGN at all.
     outside: Vec<Audited>,
     pub totals: Totals,
 }

@@ -1,5 +1,5 @@
-//! Findings as Parquet files: `findings-*.parquet` with a row per finding, and `counts-*.parquet`
-//! with games and findings per file and kind, to be summed.
+//! Findings as Parquet files. `findings-*.parquet` has a row for each finding. `counts-*.parquet`
+//! has the numbers of games and findings for each file and kind; readers add up these rows.
 //!
 //! Unfinished files end with `.part`; the next run deletes them.
 
@@ -18,14 +18,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use touchmove_audit::{Row, table::Columns};
 
-/// Rows buffered before a write: some hundred megabytes.
+/// Number of rows buffered before a write, which take a few hundred megabytes.
 const ROWS: usize = 1 << 18;
 
 pub struct Tables {
     folder: PathBuf,
     shard: String,
     next: usize,
-    /// Files written but not yet complete.
+    /// Files written but not yet completed.
     parts: Vec<PathBuf>,
     files: StringBuilder,
     games: UInt64Builder,
@@ -36,8 +36,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Opens a folder for output, creating it if necessary. Keeps existing files except unfinished
-    /// ones.
+    /// Opens a folder for output, creating it if necessary. Keeps existing files, but deletes
+    /// unfinished files.
     ///
     /// # Errors
     /// If the folder cannot be read or created.

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const KNOWN_SIZE: &str = "{msg} {wide_bar} {bytes}/{total_bytes} {eta}";
 const UNKNOWN_SIZE: &str = "{msg} {spinner} {bytes}";
 
-/// A progress bar on standard error, hidden if that is not a terminal.
+/// A progress bar on standard error, hidden if standard error is not a terminal.
 pub struct Bar {
     bar: ProgressBar,
     /// Bytes of the file read so far.

@@ -1,7 +1,7 @@
 //! Resume file: progress of an audit, so that an interrupted run can continue.
 //!
-//! Each line is a JSON object: a file, and the offset before which every game is done, or null if
-//! the whole file is.
+//! Each line is a JSON object with a file and an offset. All games before the offset are done. The
+//! offset is null if the whole file is done.
 
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Bytes audited between two notes.
+/// Number of bytes audited between two records of progress.
 const STEP: u64 = 1 << 26;
 
 pub struct Done {

@@ -1,8 +1,8 @@
 //! Parallel audit: one thread reads and decompresses, several audit, and the main thread prints in
 //! file order.
 //!
-//! Each chunk comes with a channel for its result. The channels are queued in the order of the
-//! chunks. The queue is bounded by a few chunks per thread, so fast threads wait and memory stays
+//! Each chunk has a channel for its result. The channels are queued in the order of the chunks. The
+//! queue holds at most a few chunks for each thread, so that fast threads wait and memory use stays
 //! constant.
 
 use super::chunk::{Audited, Work};
@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::scope;
 use touchmove_notation::pgn::{Chunk, ChunkEnd};
 
-/// Queued chunks per thread.
+/// Maximum number of queued chunks per thread.
 const WAITING: usize = 2;
 
 type Answer = (Chunk, (Vec<Audited>, ChunkEnd));
@@ -56,7 +56,7 @@ fn audit(work: &Work, jobs: &Mutex<Receiver<Job>>) {
     let next = || jobs.lock().ok()?.recv().ok();
     while let Some((chunk, answer)) = next() {
         let read = work.on(&chunk);
-        // If the receiver is gone, no further job will arrive.
+        // If the receiver is gone, no further job will be sent.
         let _ = answer.send((chunk, read));
     }
 }

@@ -13,13 +13,13 @@ use touchmove_explain::{MessageError, Words};
 pub struct Totals {
     pub games: usize,
     pub plies: usize,
-    /// Games, and pieces of text outside of games, with findings.
+    /// Number of games, and of texts outside of games, with findings.
     pub found: usize,
-    /// Findings at or above `--fail-on`.
+    /// Number of findings at or above `--fail-on`.
     pub failing: usize,
     fail_on: Option<Level>,
     by: Option<By>,
-    /// Games, and games with findings, by event or file.
+    /// Number of games, and number of games with findings, by event or file.
     parts: BTreeMap<String, (usize, usize)>,
     slips: usize,
     kinds: BTreeMap<&'static str, usize>,
@@ -43,7 +43,7 @@ impl Totals {
         *found += usize::from(!game.report.findings.is_empty());
     }
 
-    /// Counts games with the same report; 0 games for text outside of games.
+    /// Counts games with the same report. For text outside of games, `games` is 0.
     pub fn add(&mut self, report: &Report, games: usize) {
         self.games += games;
         self.plies += report.plies;

@@ -44,7 +44,8 @@ impl Package {
         let mut zip = ZipWriter::new(to);
         let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
         let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
-        // EPUB requires this file first and uncompressed, for detection.
+        // EPUB requires this file to be first and uncompressed, so that readers recognise the
+        // format.
         let mut put = |name: &str, options, text: &str| {
             zip.start_file(name, options).map_err(io::Error::other)?;
             zip.write_all(text.as_bytes())

@@ -22,7 +22,7 @@ impl Address {
     }
 
     /// # Errors
-    /// If the text is not such an address. Messages never show what precedes the host.
+    /// If the text is not such an address. Messages never show the text before the host.
     pub fn parse(text: &str) -> Result<Address, String> {
         let shown = text.rsplit_once('@').map_or(text, |(_, rest)| rest);
         let uri: Uri = text.parse().map_err(|why| format!("{shown}: no address: {why}"))?;
@@ -40,7 +40,8 @@ impl Address {
     }
 
     /// # Errors
-    /// If the connection can be read by others: the address is neither https nor on this machine.
+    /// If other computers can read the connection: the address is neither https nor on this
+    /// machine.
     pub fn keeps_secrets(&self) -> Result<(), String> {
         if self.0.scheme_str() == Some("https") || self.is_here() {
             return Ok(());
@@ -56,7 +57,7 @@ impl Address {
             || number.is_ok_and(|address: IpAddr| address.to_canonical().is_loopback())
     }
 
-    /// Returns the address of a path below this one.
+    /// Returns the address of a path below this address.
     ///
     /// # Errors
     /// If this address has a query.

@@ -15,11 +15,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Client {
     /// Client that uses the environment's proxy, if any.
     usual: Agent,
-    /// Client for this machine: a proxy would see unencrypted data.
+    /// Client for this machine, without a proxy: a proxy would see unencrypted data.
     here: Agent,
 }
 
-/// A response. Without one, the status is 0 and the body holds the error.
+/// A response. If there was no response, the status is 0 and the body holds the error.
 pub struct Answer {
     pub status: u16,
     pub body: String,

@@ -33,7 +33,7 @@ impl fmt::Display for Pushed {
     }
 }
 
-/// Lichess asks for a full minute's pause after status 429 without Retry-After.
+/// Pause in seconds after status 429 without Retry-After: Lichess asks for a full minute.
 const TOO_OFTEN: u64 = 60;
 
 pub fn next(answer: Answer) -> Next {
@@ -54,7 +54,8 @@ pub fn next(answer: Answer) -> Next {
     }
 }
 
-/// `{"games": [{"tags": {...}, "moves": 12}, {"tags": {...}, "error": "..."}]}`
+/// Parses an answer such as `{"games": [{"tags": {...}, "moves": 12}, {"tags": {...}, "error":
+/// "..."}]}`.
 fn pushed(body: &str) -> Option<Pushed> {
     let answer: Value = serde_json::from_str(body).ok()?;
     let games = answer.get("games")?.as_array()?;

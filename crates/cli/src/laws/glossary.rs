@@ -7,7 +7,8 @@ use touchmove_book::{Term, glossary, is_about};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// Returns all terms, or those matching `wanted` by name, else by definition.
+/// Returns the terms whose names match `wanted`. If no name matches, returns the terms whose
+/// definitions match. Returns all terms if `wanted` is empty.
 pub fn page(words: &Words, edition: Edition, wanted: &str) -> Result<Page, String> {
     let all = glossary(words, edition);
     let about = |text: &str| is_about(words.language(), text, wanted);

@@ -1,4 +1,4 @@
-//! Lookup of editions and articles, with errors for unknown ones.
+//! Lookup of editions and articles. Unknown ones cause errors with suggestions.
 
 use super::edition_arg;
 use crate::messages::{no_such_edition, say};

@@ -7,7 +7,7 @@ use touchmove_book::{ArticleLine, CaseSummary, Search};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// Maximum number of each.
+/// Maximum number of articles, and of cases.
 const SHOWN: usize = 10;
 
 /// Returns the results as lines of text.

@@ -1,7 +1,7 @@
 //! JSON-RPC over standard input and output, one message per line.
 //!
 //! The transport of `rmcp` skips lines that are not JSON and drops lines that are too long.
-//! JSON-RPC requires an answer to each, so this transport answers them.
+//! JSON-RPC requires an answer to each such line, so this transport answers them.
 
 use rmcp::RoleServer;
 use rmcp::model::{ClientRequest, JsonRpcMessage};
@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 
 /// Maximum length of a line; without a limit, one line could exhaust memory.
 const LONGEST: usize = 1 << 24;
-/// Answers buffered until the client reads them.
+/// Maximum number of answers buffered until the client reads them.
 const WAITING: usize = 16;
 
 /// Version of JSON-RPC.
@@ -32,7 +32,8 @@ pub struct Lines {
     /// True while skipping the rest of an overlong line.
     skipping: bool,
     at_end: bool,
-    /// True after an `initialize`. `rmcp` ends if anything but a request comes before it.
+    /// True after an `initialize`. `rmcp` ends if it receives any other message before this
+    /// request.
     begun: bool,
     /// Pending answer to a line that is not a message. It is a field because `rmcp` may drop the
     /// future of `receive` at any await.
@@ -55,8 +56,8 @@ impl Lines {
         (lines, tokio::spawn(write(answers)))
     }
 
-    /// Reads to the end of a line. Bytes are consumed without an await in between, so a dropped
-    /// future loses none.
+    /// Reads to the end of a line. There is no await between reading bytes and storing them, so
+    /// dropping the future loses no byte.
     async fn read_line(&mut self) -> io::Result<Line> {
         while !self.at_end {
             let bytes = self.from.fill_buf().await?;
@@ -82,7 +83,7 @@ impl Lines {
 }
 
 enum Line {
-    /// The line is in `line`.
+    /// The field `line` contains a whole line.
     Whole,
     TooLong,
     End,

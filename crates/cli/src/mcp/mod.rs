@@ -74,7 +74,7 @@ impl ServerHandler for Tools {
             return Err(ErrorData::invalid_params(why, None));
         };
         let asked = Value::Object(request.arguments.unwrap_or_default());
-        // A blocking thread, so that other requests are served during a hard mate search.
+        // Use a blocking thread, so that other requests are served during a long mate search.
         let answered = tokio::task::spawn_blocking(move || answer(asked)).await;
         let answered =
             answered.map_err(|error| ErrorData::internal_error(error.to_string(), None))?;

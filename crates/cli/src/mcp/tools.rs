@@ -20,7 +20,7 @@ struct Row {
     name: &'static str,
     title: &'static str,
     what: &'static str,
-    /// Parameters other than edition and language, which every tool takes.
+    /// Parameters of this tool. Every tool also takes an edition and a language.
     takes: fn() -> Value,
     needs: &'static [&'static str],
     answer: Answering,

@@ -73,8 +73,7 @@ async fn games_are_administered() {
     assert!(!touchmove(folder, &["admin", "list"]).status.success(), "nobody is there");
 }
 
-/// Attack: names are erased while the server runs, and its files are searched. Then an older backup
-/// is restored.
+/// Erases names while the server runs, and searches its files. Then an older backup is restored.
 #[tokio::test(flavor = "multi_thread")]
 async fn erased_name_is_in_no_file_and_stays_erased_after_a_restore() {
     let folder = tempfile::tempdir().unwrap();

@@ -26,8 +26,8 @@ fn prints_a_paragraph_per_finding_and_a_summary() {
     );
 }
 
-/// Behind that wall Black can never checkmate: overstepping draws, and since 2023 so does
-/// resigning.
+/// Black can never checkmate behind this wall of pawns. The game is drawn if White oversteps the
+/// time, and since 2023 also if White resigns.
 #[test]
 fn reports_losses_against_opponents_without_a_mate() {
     let game = |tags: &str| {

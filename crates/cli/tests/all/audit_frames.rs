@@ -24,7 +24,7 @@ fn games() -> Vec<u8> {
 fn rows(path: &std::path::Path) -> (i32, Vec<String>) {
     let path = path.to_str().expect("UTF-8");
     let (status, out, _) = audit(&["--csv", path], b"");
-    // Without the file name.
+    // Compare the rows without the file name.
     let row = |line: &str| line.split_once(',').map(|(_, row)| row.to_owned());
     (status, out.lines().filter_map(row).collect())
 }

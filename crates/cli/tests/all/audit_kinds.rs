@@ -96,12 +96,12 @@ fn json_matches_the_schema() {
         found += value["findings"].as_array().map_or(0, Vec::len);
     }
     assert!(lines > 10 && found > 15, "{lines} lines, {found} findings");
-    // The validator can fail.
+    // Make sure that the validator rejects a wrong line.
     let wrong: Value = serde_json::json!({ "version": 2 });
     assert!(fits(&wrong, &schema, &schema).is_err());
 }
 
-/// Validates the subset of JSON Schema that ours uses.
+/// Validates the subset of JSON Schema that our schema uses.
 fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
     if let Some(path) = schema["$ref"].as_str() {
         return fits(value, root.pointer(&path[1..]).expect("a definition"), root);

@@ -88,7 +88,7 @@ fn interrupted_audit_resumes() {
     let note = fresh("resume.jsonl");
     let run = |files: &[&str]| audit(&[&["--json", "--resume", &note], files].concat(), b"").1;
     assert_eq!(run(&[first]).lines().count(), 3);
-    // Completed files are not audited again.
+    // A second run does not audit completed files again.
     assert_eq!(run(&[first, second]).lines().count(), 2_000);
     assert_eq!(run(&[first, second]), "");
     // Resume in the middle of a file, after a truncated line.

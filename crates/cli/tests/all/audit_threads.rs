@@ -41,7 +41,7 @@ fn peak(process: u32) -> Option<u64> {
     line.trim().strip_suffix(" kB")?.trim().parse().ok()
 }
 
-/// Returns the peak after reading this many megabytes.
+/// Returns the peak memory after reading this many megabytes.
 fn peak_after(megabytes: usize, text: &str) -> Option<u64> {
     let mut command = audit(&["--threads", "2"]);
     let mut child = command.stdout(Stdio::null()).spawn().expect("a run");

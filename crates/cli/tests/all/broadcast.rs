@@ -136,7 +136,7 @@ fn refusals_are_not_retried() {
 }
 
 #[test]
-fn limits_of_games_round_ids_and_encryption() {
+fn limits_and_encryption_are_enforced() {
     let (output, house) = pushed(Vec::new(), &PGN.repeat(101));
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("101 games"));

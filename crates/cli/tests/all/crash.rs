@@ -1,7 +1,7 @@
 //! `kill -9` during games under load: no acknowledged event is lost or duplicated, and every clock
-//! resumes where it stopped. Runs over SQLite and a private PostgreSQL.
+//! resumes where it stopped. Runs with SQLite and with a private PostgreSQL.
 //!
-//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` is the long form; `TOUCHMOVE_SEED` selects other games
+//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` makes a long run. `TOUCHMOVE_SEED` selects other games
 //! and moments, `TOUCHMOVE_PROGRAM` another build.
 
 use serde_json::{Value, json};
@@ -22,15 +22,16 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const CONTROL: (u64, u64) = (600_000, 2_000);
 /// Uncertainty of charged time, bounded by the heartbeat interval.
 const IN_DOUBT: u64 = 1_000;
-/// Concurrent requests for journals. A request may take ten seconds, and after a start each journal
-/// has to be replayed.
+/// Number of concurrent requests for journals. A request may take ten seconds, and after a start
+/// the server has to replay each journal.
 const AT_ONCE: usize = 16;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// Submissions whose answers were lost: absent from the journal, and present.
+/// Numbers of submissions whose answers were lost: submissions that the journal lacks, and
+/// submissions that it has.
 type Unanswered = Arc<[AtomicUsize; 2]>;
 
 /// Games that continue through all crashes.
@@ -40,7 +41,7 @@ struct Match {
     store: String,
     dice: Dice,
     tables: Vec<BoardClients>,
-    /// Finished games, not yet compared with the journal.
+    /// Finished games that have not been compared with the journal yet.
     over: Vec<BoardClients>,
     /// Acknowledged events of finished and compared games.
     events: usize,
@@ -136,7 +137,7 @@ async fn new_game(address: &str) -> Option<Created> {
 }
 
 /// Plays one game after another until the server is gone. Returns the unfinished game and the
-/// finished ones.
+/// finished games.
 async fn at_play(
     address: String,
     table: Option<BoardClients>,

@@ -1,4 +1,5 @@
-//! Compares `deploy/` with the program: flags, metrics and alerts exist, and none is missing.
+//! Compares `deploy/` with the program: every flag, metric and alert that `deploy/` names exists,
+//! and none is missing.
 #![cfg(unix)]
 
 use serde_json::{Value, json};
@@ -184,7 +185,7 @@ fn unit_denies_unneeded_privileges() {
     let path = root().join("deploy/touchmove.service");
     let args = ["security", "--offline=true", "--threshold=25", path.to_str().unwrap()];
     if let Some(output) = runs("systemd-analyze", &args) {
-        // Fails above this threshold, in tenths.
+        // systemd fails if the exposure exceeds this threshold, given in tenths.
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
 }

@@ -2,8 +2,8 @@
 //! charged time, and the server recovers without a restart. `docs/bench/faults.md` has the figures;
 //! they were measured with `TOUCHMOVE_FAULTS=30`, the duration of each fault in seconds.
 //!
-//! A fault that the machine does not permit is skipped with a message: a private file system needs
-//! root, a private database PostgreSQL's programs, and a settable clock libfaketime.
+//! A fault that the machine does not permit is skipped with a message. A private file system needs
+//! root, a private database needs PostgreSQL's programs, and a settable clock needs libfaketime.
 #![cfg(target_os = "linux")]
 
 mod game_under_fault;
@@ -20,8 +20,8 @@ async fn sqlite_survives_a_full_disk() {
     scene.suffers_late(BACK, || disk.fill(), || disk.free()).await.is_interrupted();
 }
 
-/// A file cannot be made read-only for a process that has it open. To the server a rejected write
-/// is equivalent.
+/// A file cannot be made read-only for a process that has it open. For the server, a rejected write
+/// has the same effect.
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_survives_rejected_writes() {
     let folder = tempfile::tempdir().unwrap();

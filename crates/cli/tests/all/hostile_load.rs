@@ -1,7 +1,7 @@
 //! Ten hostile clients act within the limits while two players play a game.
 //!
-//! `TOUCHMOVE_STRANGERS=60` sets the duration in seconds and demands what a quiet machine and a
-//! release build must achieve: 50 ms at p95 from a press to the opponent, and two seconds from
+//! `TOUCHMOVE_STRANGERS=60` sets the duration in seconds. It also sets the limits for a quiet
+//! machine and a release build: 50 ms at p95 from a press to the opponent, and two seconds from
 //! SIGTERM to the end.
 
 use serde_json::json;
@@ -29,7 +29,7 @@ impl Demands {
                 let lasts = Duration::from_secs(seconds);
                 Demands { program, lasts, press: ms(50), end: ms(2_000) }
             }
-            // Tests run in parallel and are not optimised.
+            // The short run has higher limits, because tests run in parallel and are not optimised.
             None => Demands { program, lasts: ms(5_000), press: ms(1_500), end: ms(5_000) },
         }
     }

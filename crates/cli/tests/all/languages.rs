@@ -67,7 +67,7 @@ fn moves_use_the_languages_piece_letters() {
 }
 
 #[test]
-fn language_defaults_to_the_systems() {
+fn language_defaults_to_the_systems_language() {
     let (_, system, _) = said(&[], "fi_FI.UTF-8", &["judge"]);
     assert_eq!(system, said(&["--lang", "fi"], "C", &["judge"]).1);
     let (_, other, _) = said(&[], "tlh_XX.UTF-8", &["judge"]);

@@ -12,7 +12,7 @@ fn laws(args: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn article_names_who_decides_and_its_cases() {
+fn article_page_names_decider_and_cases() {
     let (code, said, _) = laws(&["7.5.3", "--edition", "2018"]);
     assert_eq!(code, 0);
     let lines: Vec<&str> = said.lines().collect();
@@ -72,7 +72,7 @@ fn diff_compares_requirements() {
 }
 
 #[test]
-fn json_has_the_same_content() {
+fn json_and_text_agree() {
     let json =
         |args: &[&str]| -> serde_json::Value { serde_json::from_str(&laws(args).1).expect("JSON") };
     let article = json(&["7.5.5", "--json"]);

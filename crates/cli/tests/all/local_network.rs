@@ -55,7 +55,7 @@ fn answers(text: &str) {
 }
 
 #[test]
-fn serving_others_prints_their_address_and_a_warning() {
+fn serving_the_network_prints_an_address_and_a_warning() {
     let (text, log) = said("0.0.0.0:0", &[]);
     assert!(log.contains(IN_CLEAR), "{log}");
     let addresses: Vec<&str> =
@@ -71,7 +71,7 @@ fn serving_others_prints_their_address_and_a_warning() {
 }
 
 #[test]
-fn no_warning_without_need() {
+fn no_warning_on_loopback_or_with_tls() {
     let (_, log) = said("127.0.0.1:0", &[]);
     assert!(!log.contains(IN_CLEAR), "{log}");
     let tls = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src/tests/tls");

@@ -60,7 +60,7 @@ fn wall_proof_shows_size_and_article() {
     assert!(out.ends_with("is drawn. [5.2.b]\n"), "{out}");
 }
 
-/// White's only legal move is mate; Black has a queen but will not get to mate.
+/// White's only legal move is mate, so Black never gets to mate despite a queen.
 #[test]
 fn forced_move_is_proved_by_enumeration() {
     let out = said("1q4k1/5ppp/8/8/8/7P/6BK/1R4NR w - - 0 31");
@@ -98,7 +98,7 @@ fn chess960_positions_are_read() {
 }
 
 #[test]
-fn json_has_the_same_content() {
+fn json_and_text_agree() {
     let mate = asked(&["6k1/8/6K1/8/8/8/8/R7 w - - 0 80"]);
     let expected = json!({
         "white": {
@@ -123,7 +123,7 @@ fn json_has_the_same_content() {
     assert_eq!(mate, expected);
 }
 
-/// One position is too small a budget to prove the wall: the answer stays open.
+/// A budget of one position is too small to prove the wall, so the answer stays open.
 #[test]
 fn exhausted_budget_leaves_the_answer_open() {
     let fen = "Bb1k1b2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 w - - 0 60";
@@ -144,7 +144,7 @@ fn problems_of_the_position_come_first() {
     assert!(out.starts_with("Black has no king.\n"), "{out}");
 }
 
-/// The FENs of the issue: an en passant square without a double step, and castling rights without
+/// Two FENs with an impossible en passant square, and a third with castling rights but without
 /// rooks.
 #[test]
 fn impossible_fen_field_makes_the_position_illegal() {

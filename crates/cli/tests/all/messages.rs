@@ -116,7 +116,7 @@ a1a3 is illegal under FIDE 2023:
 }
 
 #[test]
-fn position_prints_whether_it_is_reachable() {
+fn position_prints_its_reachability() {
     let said = |fen: &str| {
         let mut command = Command::cargo_bin("touchmove").expect("the program");
         command.env("LC_ALL", "C");

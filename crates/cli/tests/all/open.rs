@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Stands in for the desktop's opener and records the URL.
+/// Script that replaces the desktop's opener and records the URL.
 const OPENER: &str = "#!/bin/sh\necho \"$1\" >\"$(dirname \"$0\")/opened.new\"\n\
     mv \"$(dirname \"$0\")/opened.new\" \"$(dirname \"$0\")/opened\"\n";
 

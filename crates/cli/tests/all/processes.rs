@@ -1,5 +1,6 @@
 //! Two servers on one PostgreSQL, with players connected to different servers; one server is
-//! killed. Skipped with a message without PostgreSQL; `TOUCHMOVE_TEST_POSTGRES` is the URL of one.
+//! killed. Without PostgreSQL the tests are skipped with a message. `TOUCHMOVE_TEST_POSTGRES` is
+//! the URL of a database.
 
 use serde_json::{Value, json};
 use sqlx::Connection;
@@ -226,7 +227,7 @@ async fn concurrent_submissions_reach_both_players() {
         );
         a.and(b).unwrap();
     }
-    // Three entries set the game up; then each round has two.
+    // Three entries set the game up; each round then adds two entries.
     let last = 3 + 2 * 30;
     assert_eq!(versions(&mut white, last).await, (4..=last).collect::<Vec<_>>());
     assert_eq!(versions(&mut black, last).await, (4..=last).collect::<Vec<_>>());

@@ -12,7 +12,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use touchmove_players::{Seat, ServerProcess, call_over};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// A client address that the server does not take for the proxy.
+/// A client address that differs from the proxy's address.
 const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
 /// A proxy started with a sample configuration, killed when dropped.
@@ -28,7 +28,7 @@ impl Drop for Proxy {
     }
 }
 
-/// Returns the path of a program; reports a skip if it is missing.
+/// Returns the path of a program; reports a skip if the program is missing.
 fn installed(name: &str) -> Option<PathBuf> {
     let places =
         ["/usr/bin", "/usr/sbin", "/usr/local/bin"].map(|folder| Path::new(folder).join(name));

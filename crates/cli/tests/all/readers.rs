@@ -1,7 +1,7 @@
 //! Files that exhaust time or memory kill their reader process and delay no other client.
 //!
-//! `TOUCHMOVE_READERS=1000` sets the number of killed readers and demands what a quiet machine must
-//! achieve: 50 ms at p95 from a press to its acknowledgement. `TOUCHMOVE_PROGRAM` names another
+//! `TOUCHMOVE_READERS=1000` sets the number of killed readers. It also sets the limit for a quiet
+//! machine: 50 ms at p95 from a press to its acknowledgement. `TOUCHMOVE_PROGRAM` names another
 //! build.
 
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ fn program() -> PathBuf {
     std::env::var("TOUCHMOVE_PROGRAM").map_or(env!("CARGO_BIN_EXE_touchmove").into(), PathBuf::from)
 }
 
-/// Returns a workbook of a few kB whose one cell expands to megabytes.
+/// Returns a workbook of a few kB whose only cell expands to megabytes.
 fn workbook(cell: &str) -> Vec<u8> {
     let namespace = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let link = |kind: &str, to: &str| {
@@ -122,7 +122,7 @@ fn at(share: usize, took: &mut [Duration]) -> Duration {
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_readers_delay_no_press_and_leak_no_memory() {
     let long = std::env::var("TOUCHMOVE_READERS").ok().map(|text| text.parse::<u64>().unwrap());
-    // Tests run in parallel and are not optimised.
+    // The short run has a higher limit, because tests run in parallel and are not optimised.
     let (kills, press) = match long {
         Some(kills) => (kills, Duration::from_millis(50)),
         None => (60, Duration::from_millis(1_500)),
@@ -135,7 +135,7 @@ async fn killed_readers_delay_no_press_and_leak_no_memory() {
     let mut table = BoardClients::new(created.unwrap(), Dice::new(3));
     table.sit(&server).await.unwrap();
     let stop = Arc::new(AtomicBool::new(false));
-    // One exhausts memory, the other time.
+    // The first file exhausts memory, the second exhausts time.
     let killers = [";".repeat(8_000_000), "- ".repeat(4_000_000)];
     let killers = killers.map(|cell| Arc::<[u8]>::from(workbook(&cell)));
     let strangers: Vec<_> = (1..=10)
@@ -197,12 +197,12 @@ async fn killed_readers_delay_no_press_and_leak_no_memory() {
     assert!(!log.contains("panicked"), "{log}");
 }
 
-/// Returns how many of an arbiter's lists may be refused.
+/// Returns the number of an arbiter's lists that may be refused.
 const fn mercy(read: usize) -> usize {
     3 + read / 20
 }
 
-/// Sends an arbiter's lists until too many are refused. Returns the duration of each accepted one,
+/// Sends an arbiter's lists until too many are refused. Returns the duration of each accepted list,
 /// and the number of refusals.
 async fn lists(server: String, stop: Arc<AtomicBool>) -> (Vec<Duration>, usize) {
     let (mut took, mut refused) = (Vec::new(), 0);
@@ -301,7 +301,7 @@ async fn idle_reader_is_confined_and_ends_with_its_server() {
         let row = limits.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         assert_eq!(row.split_whitespace().take(2).collect::<Vec<_>>(), [most, most], "{name}");
     }
-    // Nothing of the server's is open: no socket, no database.
+    // The reader has no file of the server open: no socket, no database.
     let open = read_dir(reader.join("fd")).unwrap().flatten();
     let open: Vec<PathBuf> = open.filter_map(|entry| read_link(entry.path()).ok()).collect();
     let own =
@@ -313,7 +313,7 @@ async fn idle_reader_is_confined_and_ends_with_its_server() {
     }
 }
 
-/// Returns true if system calls are filtered, where the kernel can, or files are at least limited.
+/// Returns true if the reader's system calls are filtered and it cannot gain privileges.
 fn is_confined(reader: &Path) -> bool {
     let status = read_to_string(reader.join("status")).unwrap_or_default();
     status.contains("Seccomp:\t2") && status.contains("NoNewPrivs:\t1")

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use touchmove_players::{Seat, ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// Shorter than the timeout of silent connections.
+/// Time limit of a request, shorter than the timeout of silent connections.
 const SOON: Duration = Duration::from_secs(10);
 
 /// Starts a server under `ulimit` with these options.
@@ -37,7 +37,7 @@ async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn idle_connections_at_the_file_limit_lock_nobody_out() {
+async fn idle_connections_at_the_file_limit_lock_out_no_client() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-n 256");
     let game = create(&house.address, &json!({})).await.unwrap();
@@ -54,7 +54,7 @@ async fn idle_connections_at_the_file_limit_lock_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn soft_file_limit_is_raised_to_the_hard_one() {
+async fn soft_file_limit_is_raised_to_the_hard_limit() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-S -n 64");
     let limits = fs::read_to_string(format!("/proc/{}/limits", house.pid())).unwrap();

@@ -1,6 +1,7 @@
-//! A short run of the torture harness: real servers under seeded faults, checked by a model, which
-//! must then detect every mutant of the same histories. docs/bench/torture.md has the long runs.
-//! `TOUCHMOVE_SEED` selects other games and moments, `TOUCHMOVE_TORTURE` the number of faults.
+//! A short run of the torture harness. A model checks the histories of real servers under seeded
+//! faults. Then it must detect every mutant of these histories. docs/bench/torture.md has the long
+//! runs. `TOUCHMOVE_SEED` selects other games and moments, `TOUCHMOVE_TORTURE` the number of
+//! faults.
 #![cfg(target_os = "linux")]
 
 use std::path::PathBuf;

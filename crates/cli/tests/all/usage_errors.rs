@@ -57,7 +57,7 @@ fn usage_errors_are_in_the_users_language() {
             let (code, text) = told(locale, args);
             assert_eq!(code, 2, "{locale} {args:?}: {text}");
             assert!(text.contains(named) && text.contains("--help"), "{locale} {args:?}: {text}");
-            // clap prints no usage if only a value is wrong.
+            // clap prints no usage line if only a value is wrong.
             let used = !text.contains("touchmove") || text.contains(usage);
             assert!(text.contains(error) && used, "{locale} {args:?}: {text}");
             // A quoted error of the number parser is marked as English.

@@ -2,7 +2,8 @@
 
 use crate::cases::Case;
 
-/// Cases linked in a table cell; the rest is only counted, for readability.
+/// Maximum number of cases that a table cell links. Further cases are only counted, for
+/// readability.
 const SHOWN: usize = 6;
 
 pub(super) fn links(cases: &[&Case]) -> String {

@@ -100,8 +100,8 @@ fn table(covered: &[Covered<'_>]) -> String {
     out
 }
 
-/// Returns the provisions, the requirement that is to decide the article, or the reason for its
-/// standing.
+/// Returns the provisions of the article. An article that is pending or left out has a text
+/// instead, which gives the requirement or the reason.
 fn by(covered: &Covered<'_>) -> String {
     let said = match covered.entry.standing {
         Standing::Pending(text) | Standing::LeftOut(text) => text.to_owned(),

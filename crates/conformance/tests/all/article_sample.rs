@@ -1,6 +1,6 @@
-//! A seeded random sample of four hundred articles. Each was compared with its source twice, and
-//! `docs/comparison-of-articles.md` has a row for each. `--nocapture` prints the sample with its
-//! texts.
+//! A seeded random sample of four hundred articles. Each article was compared with its source
+//! twice, and `docs/comparison-of-articles.md` has a row for each article. `--nocapture` prints the
+//! sample with its texts.
 
 use std::path::Path;
 use touchmove_conformance::ROOT;

@@ -38,7 +38,7 @@ fn every_shared_case_is_covered_or_has_a_reason() {
     }
 }
 
-/// If the collection is available, the table has exactly its numbers.
+/// If the collection is available, the table has the same numbers as the collection.
 #[test]
 fn table_of_shared_cases_matches_the_collection() {
     let path = format!("{ROOT}/../shared/data/cases-shared.tsv");
@@ -67,7 +67,7 @@ fn every_decided_article_has_a_case() {
     }
 }
 
-/// Finland has its own rules on two subjects; otherwise they are those of FIDE 2009.
+/// Finland has its own rules on two subjects. Its other rules are those of FIDE 2009.
 #[test]
 fn national_edition_differs_from_its_parent_only_in_its_own_articles() {
     let (parent, child) = (Edition::Fide2009, Edition::Finland2009);

@@ -56,7 +56,7 @@ impl Messages {
         Messages(all)
     }
 
-    /// Returns the message for a fact, by the lookup of `Words::why`.
+    /// Returns the message for a fact, looked up as `Words::why` does.
     fn of(&self, rule: &str, path: &str) -> Option<String> {
         let parts: Vec<&str> = path.split('-').collect();
         let ends = (0..parts.len()).map(|at| format!("why-{}", parts[at..].join("-")));

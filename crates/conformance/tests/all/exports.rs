@@ -20,7 +20,7 @@ struct Judging {
     record: Record,
 }
 
-/// Judged once, and shared by all tests.
+/// All cases under all editions, judged once and shared by all tests.
 static ALL: LazyLock<Vec<Judging>> = LazyLock::new(all);
 
 fn all() -> Vec<Judging> {
@@ -94,8 +94,7 @@ fn pgn_is_read_without_a_problem() {
     assert!(moves > 1000 && comments > 1000, "{moves} moves, {comments} comments");
 }
 
-/// An export cannot contain the reasons for an error: an illegal move in it, or a result that the
-/// board contradicts.
+/// An audit of an export never finds an illegal move or unreadable text.
 #[test]
 fn audit_finds_no_errors_in_exports() {
     for one in &*ALL {

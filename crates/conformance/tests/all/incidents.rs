@@ -1,5 +1,5 @@
-//! Any two incidents at a board can be combined: every act gets an answer, answers do not
-//! contradict each other, and docs/design/game.md explains the remaining anomalies. The example
+//! Any two incidents at a board can be combined. Every act gets an answer, and answers do not
+//! contradict each other. docs/design/game.md explains the remaining anomalies. The example
 //! `incidents` combines three.
 
 use touchmove_conformance::incidents::combined;

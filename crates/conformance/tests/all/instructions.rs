@@ -51,7 +51,7 @@ fn instructions(kind: &str) -> f64 {
 }
 
 #[test]
-fn instruction_counts_do_not_exceed_the_recorded_ones() {
+fn instruction_counts_do_not_exceed_the_recorded_counts() {
     if !can_count() {
         return touchmove_players::skipped("valgrind is not installed");
     }

@@ -1,5 +1,5 @@
-//! The reference page of the protocol language is generated from the table of acts, and acts marked
-//! as silent are silent in the cases.
+//! The reference page of the protocol language is generated from the table of acts. Acts that the
+//! table marks as silent are silent in the cases.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -105,7 +105,7 @@ fn packages_contain_embedded_files() {
     }
 }
 
-/// Runs a crate's build script on a prepared folder; returns true if it succeeds.
+/// Runs a crate's build script on a prepared folder; returns true if the script succeeds.
 fn builds(script: &str, folder: &Path) -> bool {
     let program = folder.join("script");
     let source = Path::new(ROOT).join(script);

@@ -1,5 +1,5 @@
-//! A report gets the same ruling as a protocol of the same facts: every leaf of the tree of facts,
-//! under every edition, pace and supervision.
+//! A report gets the same ruling as a protocol of the same facts. The tests compare every leaf of
+//! the tree of facts, under every edition, pace and supervision.
 
 mod questions;
 
@@ -34,8 +34,8 @@ struct Leaf {
     body: String,
 }
 
-/// Returns the rulings on the last line, without those that need a record; `None` if the game ended
-/// before.
+/// Returns the rulings on the last line, without the rulings that only a record allows; `None` if
+/// the game ended before this line.
 fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
     let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
     let protocol = Protocol::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -105,8 +105,8 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     wrong.then(|| format!("{edition}, {played}\n{}\n{last} but {runs} runs\n", leaf.report))
 }
 
-/// Returns true for a report on which the arbiter waits for the next move; in a record that is
-/// another act.
+/// Returns true for a report after which the arbiter waits for the next move. In a record, this
+/// move is a separate act.
 fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     let supervised = !played.contains("limited") && !played.contains("\"300\"");
     let pawn = leaf.report.contains("pawn not promoted, answered");
@@ -343,12 +343,12 @@ fn reports_with_few_facts_match_the_record() {
             "both flags",
         ),
     ];
-    // The report does not tell whose clock runs while a telephone rings.
+    // The report does not say which clock runs while a telephone rings.
     let compared = compare_but(&leaves, |said| said.starts_with("clock_stopped"));
     assert!(compared > 100);
 }
 
-/// White's king is at home, and the rook on d1 can give check.
+/// The rook on d1 can give check to Black's king and later capture it.
 const TAKEN: &str = "4k3/r7/8/8/8/8/8/1K1R4 w - - 0 40";
 
 /// Black leaves the king in check and White captures it; both may have made illegal moves before.

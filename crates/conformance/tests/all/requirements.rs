@@ -1,4 +1,5 @@
-//! Every requirement has a case under every edition that has it, and none is pending.
+//! Every requirement has a case under every edition that has the requirement, and no requirement is
+//! pending.
 
 use std::path::Path;
 use touchmove_conformance::ROOT;
@@ -63,9 +64,9 @@ fn requirements_name_provisions_and_texts_that_exist() {
 /// Editions that have a column in the table's source.
 const SOURCE: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
 
-/// If the source of the table is available, it is compared with the numbers read from the Laws. Ids
-/// and kinds agree; an edition has a requirement if the source says so; each number of the source
-/// leads to one of its articles; and only organisational requirements are text.
+/// Compares the table with its source, if the source is available. Ids and kinds agree. An edition
+/// has a requirement if and only if the source says so. Each article number in the source leads to
+/// one of the requirement's articles. Only organisational requirements are text.
 #[test]
 fn table_matches_its_source() {
     let path = format!("{ROOT}/../shared/laws/requirements.tsv");

@@ -1,5 +1,5 @@
-//! A sealed move from sealing to opening: the game states what is on the envelope, the envelope
-//! hides the move, and the judge reads it after opening.
+//! A sealed move from sealing to opening. The game dictates the inscription of the envelope, the
+//! envelope hides the move, and the judge reads the move after opening.
 
 use touchmove_envelope::{Envelope, Inscription, Key, open, seal};
 use touchmove_game::Protocol;
@@ -20,7 +20,7 @@ fn notes(text: &str) -> Vec<Note> {
     notes.collect()
 }
 
-/// Returns the inscription that the game dictates.
+/// Returns the inscription of the envelope, as the game dictates it.
 fn inscription(text: &str) -> Inscription {
     let mut inscription = Inscription::default();
     let mut times = [0; 2];

@@ -1,5 +1,5 @@
-//! Phrases that players and arbiters use at a board. Each is parsed as an act, or answered with the
-//! nearest act and an example.
+//! Phrases that players and arbiters use at a board. Each phrase is parsed as an act, or answered
+//! with the nearest act and an example.
 
 use touchmove_clock::Moment;
 use touchmove_game::Event;
@@ -7,8 +7,8 @@ use touchmove_game::protocol::{ACTS, Row};
 
 const SAID: &str = include_str!("../../data/said-at-the-board.tsv");
 
-/// Returns the speaker, the phrase, and the act: as written if it is parsed, by its form if it is
-/// suggested.
+/// Returns the speaker, the phrase, and the expected act. The act is a canonical line if the phrase
+/// is parsed, or a form if the answer only suggests the act.
 fn phrases() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     SAID.lines().skip(1).map(|line| {
         let mut columns = line.split('\t');

@@ -47,8 +47,8 @@ fn translations_have_the_same_number_of_paragraphs() {
     none(&OTHERS.into_iter().flat_map(wrong).collect::<Vec<_>>());
 }
 
-/// Squares, results and clock times must be the same: a translation that lacks one belongs to
-/// another case.
+/// Squares, results and clock times must be the same as in English. A translation that lacks any of
+/// them belongs to another case.
 #[test]
 fn translations_have_the_same_moves_and_times() {
     let figures = |text: &str| -> BTreeSet<String> {

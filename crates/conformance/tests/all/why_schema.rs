@@ -1,5 +1,5 @@
 //! The JSON schema of `why` is generated from the types of the rules, and every case conforms to
-//! it. `UPDATE=1` rewrites it.
+//! the schema. `UPDATE=1` rewrites the schema.
 
 use crate::fact_shapes::{Fact, Shape, Types, Word};
 use serde_json::{Map, Value, json};

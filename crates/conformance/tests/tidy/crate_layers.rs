@@ -28,7 +28,7 @@ touchmove -> audit, book
 cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 
-/// Crates outside of the product: they may use any crate, and no product crate uses them.
+/// Crates outside of the product. They may use any crate, and no product crate uses them.
 pub const BESIDE: [&str; 7] =
     ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
 /// Exceptions for tests.

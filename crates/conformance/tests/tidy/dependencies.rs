@@ -1,5 +1,5 @@
 //! External dependencies of the program: docs/design/dependencies.md has a reason for each direct
-//! one, and states the total number of crates.
+//! dependency, and states the total number of crates.
 
 use crate::crate_layers::{BESIDE, folder, metadata};
 use crate::none;

@@ -1,6 +1,6 @@
-//! Exhaustiveness over editions: after adding one, the compiler must list every decision to take.
-//! So code that decides law has no wildcard, no comparison with one edition, and no "this one or
-//! later".
+//! Exhaustiveness over editions: after a new edition is added, the compiler must list every
+//! decision to take. So code that decides law has no wildcard, no comparison with one edition, and
+//! no range such as "this edition or later".
 
 use crate::none;
 use crate::source::{Source, crates, is_test};
@@ -177,7 +177,8 @@ fn swallows_a_new_edition(expr: &syn::ExprMatch) -> bool {
     combinations(&rows, &other).iter().all(|wanted| remaining.iter().any(|row| takes(row, wanted)))
 }
 
-/// Pattern that must be covered: column and name; `None` stands for any name.
+/// Pattern that must be covered: the index of a column, and the name in it. `None` stands for any
+/// name.
 type Wanted = Vec<(usize, Option<String>)>;
 
 fn combinations(rows: &[Vec<Column>], columns: &[usize]) -> Vec<Wanted> {

@@ -27,7 +27,7 @@ const PERMISSIVE: [&str; 14] = [
 
 fn is_permissive(licence: &LicenseReq) -> bool {
     PERMISSIVE.contains(&licence.to_string().as_str())
-        // Exceptions only grant more.
+        // An exception to a licence only grants more permissions.
         || licence.license.id().is_some_and(|id| PERMISSIVE.contains(&id.name))
 }
 

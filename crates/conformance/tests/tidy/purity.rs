@@ -155,12 +155,12 @@ fn detects_impurities() {
     }
 }
 
-/// WebAssembly exports need unmangled names, which Rust calls unsafe.
+/// File of the WebAssembly exports. They need unmangled names, which Rust considers unsafe.
 const GIVEN_OUT: &str = "crates/wasm/src/lib.rs";
-/// Processor-specific instructions, the only unsafe code of the library crates.
+/// File with processor-specific instructions, the only unsafe code of the library crates.
 const UNSAFE: &str = "crates/board/src/cpu/bmi.rs";
 
-/// Memory passed over from C.
+/// File that reads and writes memory of C programs.
 const FOREIGN: &str = "c/src/lib.rs";
 
 /// The lint denies unsafe code; this test ensures that no other file lifts the lint.

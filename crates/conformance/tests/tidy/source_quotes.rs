@@ -1,5 +1,5 @@
-//! No text of ours quotes the sources: no run of eight words is the same. The sources are other
-//! people's texts; they are kept outside of the repository and may be missing.
+//! Our texts quote no source: no run of eight words is the same. The sources are texts of other
+//! authors. They are kept outside of the repository and may be missing.
 
 use crate::none;
 use crate::source::{files, read, root, shown};

@@ -1,4 +1,5 @@
-//! A crate with `test = false` in its manifest has no unit tests, which would never run.
+//! A crate with `test = false` in its manifest must have no unit tests, because they would never
+//! run.
 
 use crate::crate_layers::metadata;
 use crate::none;

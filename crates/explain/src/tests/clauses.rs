@@ -41,7 +41,7 @@ fn texts_split_into_words_and_arguments() {
 }
 
 #[test]
-fn pairs_get_a_clause_per_player_and_usual_points_none() {
+fn pairs_get_a_clause_per_player_but_usual_points_get_none() {
     let words = Words::new(Language::English);
     let facts = json!({ "refusals": [false, true], "points": { "win": 2, "draw": 1, "loss": 0 } });
     let usual = message(&words, "declared_result", facts);

@@ -90,8 +90,8 @@ fn made(file: &str) -> Vec<(String, Made)> {
     all
 }
 
-/// Returns all messages. Those of the web pages are prefixed, because they may share ids with
-/// others.
+/// Returns all messages. Ids of messages of the web pages get a prefix, because other messages may
+/// have the same ids.
 pub fn sentences(language: Language) -> Vec<(String, Made)> {
     let files = language.files();
     let page = made(files.page).into_iter().map(|(id, made)| (format!("page:{id}"), made));

@@ -64,7 +64,7 @@ const ENGLISH: [&str; 36] = [
 ];
 
 /// Messages that may be the same as in English, besides those of the web pages.
-// Name of a game that is the same everywhere; FIDE; FEN.
+// Their only words are the name of a game that is the same everywhere, FIDE, and FEN.
 const ALIKE: [&str; 5] =
     ["chapter-chess960", "chapter-fide", "event-chess960", "glossary-chess960", "position-fen"];
 

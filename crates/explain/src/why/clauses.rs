@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use touchmove_board::{Color, Fen, Role, Square, UciMove, Wing};
 use touchmove_laws::{Article, Provision};
 
-/// Facts without a clause, by path: the edition is the game's, and the ruling itself states its
-/// case, player, move and articles.
+/// Facts without a clause, by path. The reader knows the edition from the game. The ruling itself
+/// states its case, player, move and articles.
 pub const UNSAID_FACTS: [&str; 6] =
     ["case", "edition", "player", "san", "under", "bound-provision"];
 /// Facts that come first because other clauses refer to them.
@@ -16,11 +16,11 @@ const FIRST: [&str; 5] = ["claimant", "mover", "sealer", "offender", "replier"];
 /// A fact, while its clause is looked up.
 #[derive(Clone, Copy)]
 struct Fact<'a> {
-    /// Name of the rule, which may have a clause of its own for the fact.
+    /// Name of the rule, which may have its own clause for the fact.
     rule: &'a str,
     /// Names of nested facts, joined by hyphens.
     path: &'a str,
-    /// Player, if the value is one half of a pair by colour.
+    /// Player, if the value belongs to one player of a pair.
     of: Option<Color>,
     value: &'a Value,
 }
@@ -207,7 +207,7 @@ fn number_of(number: u64) -> Parts {
     Parts { words: String::new(), args }
 }
 
-/// Moves squares, wings, players and numbers out of a text into arguments: `capture e5 with d4`
+/// Replaces squares, wings, players and numbers of a text by arguments: `capture e5 with d4`
 /// becomes `capture-with`.
 fn apart(text: &str) -> Parts {
     let (mut words, mut args) = (Vec::new(), Vec::new());

@@ -14,7 +14,7 @@ pub(super) struct IllegalStep {
 }
 
 impl IllegalStep {
-    /// Reads the facts. `None` if one is missing.
+    /// Reads the facts. Returns `None` if a fact is missing.
     pub fn of(facts: &Map<String, Value>) -> Option<IllegalStep> {
         let text = |name: &str| facts.get(name)?.as_str();
         let position = Fen::parse(text("before")?).ok()?;
@@ -45,7 +45,7 @@ impl IllegalStep {
         Arrow { from: self.from, to: self.to, kind: ArrowKind::Move }
     }
 
-    /// Returns an arrow from each piece that attacks a square that must not be attacked.
+    /// Returns an arrow from each attacker of a square that must not be attacked.
     pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
         let to = match self.reason {
             IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {
@@ -59,7 +59,7 @@ impl IllegalStep {
         self.reason.attackers().map(attack)
     }
 
-    /// Returns the squares of pieces that block the move or that it would capture illegally.
+    /// Returns the squares of pieces that block the move, or that the move would capture illegally.
     pub fn in_the_way(&self) -> Bitboard {
         match self.reason {
             IllegalReason::PathBlocked { square, .. }
@@ -72,8 +72,8 @@ impl IllegalStep {
     }
 }
 
-/// Finds a reason by its name. For the board, castling is a king's step onto its rook; the facts
-/// give the king's destination.
+/// Finds a reason by its name. For the board, castling is a king's step onto its rook, but the
+/// facts give the king's destination.
 fn reason(
     position: &Position,
     (from, to, promotion): (Square, Square, Option<Role>),

@@ -91,7 +91,7 @@ pub(crate) struct Access {
     pub mode: Mode,
     /// Delay of everything shown, in milliseconds.
     pub delay: u64,
-    /// Private field, so that only [`Authority::look_up`] makes one.
+    /// Private field, so that only [`Authority::look_up`] creates an `Access`.
     _looked_up: (),
 }
 
@@ -114,7 +114,7 @@ impl Access {
 }
 
 impl Authority {
-    /// The same seat at another register: a competition's arbiter at one of its boards.
+    /// The same seat at another register, such as an arbiter of a competition at one of its boards.
     pub fn at(&self, place: &Arc<Register>) -> Authority {
         Authority { place: place.clone(), ..self.clone() }
     }
@@ -124,7 +124,7 @@ impl Authority {
         Authority { from: address, ..self }
     }
 
-    /// The seat, by a name that is unique across registers; `None` without a seat.
+    /// A name of the seat that is unique across registers; `None` without a seat.
     pub fn seat(&self) -> Option<String> {
         match &self.who {
             Who::Seat(id, register) => Some(format!("{:p} {id}", Arc::as_ptr(register))),
@@ -165,7 +165,7 @@ impl Authority {
     }
 
     /// # Errors
-    /// If the client is not an arbiter, or no longer one.
+    /// If the client is not an arbiter, or is no longer an arbiter.
     pub fn require_arbiter(&self) -> Result<Access, Problem> {
         let access = self.look_up()?;
         match access.identity.role {
@@ -175,7 +175,7 @@ impl Authority {
         }
     }
 
-    /// Completes when the seat is revoked; never without a seat.
+    /// Completes when the seat is revoked. Without a seat, it never completes.
     pub async fn revoked(&self) {
         let Who::Seat(id, register) = &self.who else { return std::future::pending().await };
         let gone = |seats: &Seats| seats.get(id).is_none_or(|seat| seat.revoked);

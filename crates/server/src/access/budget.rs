@@ -10,20 +10,21 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The payer. Clients without a seat pay by address and each seat from its own bucket. A stranger
-/// in a club's network therefore cannot use up the players' budget.
+/// The payer. Clients without a seat pay by address, and each seat pays from its own bucket. A
+/// stranger in a club's network therefore cannot use up the players' budget.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
     /// Requests without a known seat, by household (see [`household`](super::network::household)).
     Address(IpAddr),
     /// A seat, by the hash of its secret.
     Seat(String),
-    /// All seats at one address together. Without this bound one address could create any number of
-    /// seats.
+    /// All seats at one address together. Without this bucket, a client could multiply the budget
+    /// by creating seats.
     Seats(IpAddr),
-    /// The players of a competition or a game, by its id.
+    /// The players of a competition or a game, by the id of the competition or game.
     Event(String),
-    /// The arbiters of a competition or a game, whom players must not slow down.
+    /// The arbiters of a competition or a game. Their bucket is separate, so that players cannot
+    /// slow them down.
     Arbiters(String),
 }
 
@@ -77,7 +78,7 @@ impl Budgets {
     }
 
     /// # Errors
-    /// The time until the bucket has something again, if it is empty.
+    /// If the bucket is empty: the time until it can be charged again.
     pub fn check(&self, key: &Key, kind: Kind) -> Result<(), Duration> {
         self.check_at(key, kind, Instant::now())
     }
@@ -114,7 +115,7 @@ impl Budgets {
             Key::Event(_) | Key::Arbiters(_) => OF_EVENT,
             Key::Seats(_) => OF_SEATS,
         };
-        // Never zero: it divides the debt to get the waiting time.
+        // Never zero, because the debt is divided by the income to get the waiting time.
         (of_address * share).max(1.0)
     }
 

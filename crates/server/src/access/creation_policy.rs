@@ -50,7 +50,7 @@ pub(crate) struct CreationPolicy {
 
 /// A request to create something.
 pub(crate) struct CreationRequest<'a> {
-    /// True if it comes from the server's own machine.
+    /// True if the request comes from the server's own machine.
     pub here: bool,
     pub secret: Option<&'a str>,
     /// Unix milliseconds.

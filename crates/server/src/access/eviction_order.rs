@@ -33,7 +33,8 @@ struct Socket {
     close: watch::Sender<bool>,
 }
 
-/// Connections of one kind by address. Connection numbers grow, so the first is the oldest.
+/// Connections of one kind by address. Connection numbers grow, so the lowest number is the oldest
+/// connection.
 #[derive(Default)]
 struct OldestFirst {
     of: HashMap<IpAddr, BTreeSet<u64>>,
@@ -127,15 +128,16 @@ impl Open {
         sockets.is_empty() && counts.is_empty() && ranked == [0, 0]
     }
 
-    /// Closes the oldest connection of the same address.
+    /// Closes the oldest connection of the same address; false if no connection may be closed.
     pub fn closes_own(&mut self, address: IpAddr, seated: bool) -> bool {
         let answered = || seated.then(|| self.answered.oldest(address)).flatten();
         let found = self.silent.oldest(address).or_else(answered);
         found.map(|number| self.remove(number)).is_some()
     }
 
-    /// Closes the oldest connection of the address that has the most of its kind. Answered
-    /// connections are closed only for an address with a seat, or with fewer connections.
+    /// Closes the oldest silent connection of the address with the most silent connections. Without
+    /// a silent connection, closes an answered connection in the same way. This happens only for a
+    /// client with a seat, or if that address has more than `fewer_than` answered connections.
     pub fn closes_other(&mut self, fewer_than: usize, seated: bool) -> bool {
         let silent = self.silent.most.last().and_then(|(_, at)| self.silent.oldest(*at));
         let answered = || {

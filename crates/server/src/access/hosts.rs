@@ -1,9 +1,9 @@
 //! Host and origin checks: server names of requests, and pages that may send them.
 //!
-//! A foreign page can reach a server on a laptop in two ways. With DNS rebinding, its own name
-//! resolves to that machine; then `Host` is a name that the server does not have. With a cross-site
-//! form or socket, `Origin` is another site. A numeric address is not resolved, so it cannot be
-//! rebound and is always accepted.
+//! A foreign page can reach a server on a laptop in two ways. With DNS rebinding, the page's own
+//! name resolves to the laptop; then `Host` is a name that the server does not have. With a
+//! cross-site form or socket, `Origin` is another site. A numeric address is not resolved. It
+//! cannot be rebound and is always accepted.
 
 use crate::access::network::is_forwarded;
 use crate::problem::Problem;
@@ -76,8 +76,8 @@ pub(crate) struct Hosts {
 }
 
 impl Hosts {
-    /// The configured names and the machine's: its host name, and `NAME.local`, by which neighbours
-    /// find it without a name server.
+    /// The configured names, the machine's host name, and `NAME.local`. By the last name,
+    /// neighbours find the machine without a name server.
     pub fn new(given: &[HostName], url: Option<Origin>, own: String) -> Hosts {
         let mut names: Vec<String> = given.iter().map(|HostName(name)| name.clone()).collect();
         names.extend(url.as_ref().and_then(|url| Some(normal(url.authority()?.host()))));
@@ -151,8 +151,8 @@ fn literal(host: &Authority) -> Option<IpAddr> {
     host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(host).parse().ok()
 }
 
-/// Every server name in the request: the target's and the header's. An HTTP/1.0 client may send
-/// none, but browsers always do.
+/// Every server name in the request: from the target and from the header. An HTTP/1.0 client may
+/// send no name, but browsers always do.
 fn hosts(request: &Request) -> Result<Vec<Authority>, Problem> {
     let wrong = || Problem::unreadable("one `Host` header, as in `Host: 127.0.0.1:8064`, expected");
     let mut said = request.headers().get_all(header::HOST).iter();

@@ -1,17 +1,17 @@
 //! Id source: draws ids and secrets, at random or from a caller's key.
 //!
-//! If an answer is lost, the links of a whole round are lost with it, since the server stores only
-//! hashes of secrets. A caller may therefore send an idempotency key. Ids and secrets are derived
-//! from it, from the request and from the server's key, so the same request returns the same links.
-//! Both keys are needed to derive them. Issuing new links instead would revoke those of an answer
-//! that did arrive.
+//! If an answer is lost, the links of a whole round are lost with it, because the server stores
+//! only hashes of secrets. A caller may therefore send an idempotency key. Ids and secrets are
+//! derived from this key, from the request and from the server's key, so a repeated request returns
+//! the same links. A client that knows only one of the keys cannot derive the links. Issuing new
+//! links instead would revoke the links of an answer that did arrive.
 
 use crate::problem::Problem;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
 use touchmove_envelope::Key;
 
-/// Length of a caller's key. A shorter one could be guessed.
+/// Length of a caller's key. A shorter key could be guessed.
 const KEY: std::ops::RangeInclusive<usize> = 16..=64;
 
 /// A source of ids and secrets.
@@ -41,7 +41,8 @@ impl IdSource {
         matches!(self, IdSource::Keyed(_))
     }
 
-    /// The source of a part. Its values differ from those of the whole and of other parts.
+    /// A source for one part of a request. Its values differ from those of the whole request and of
+    /// other parts.
     pub fn part(&self, name: &str) -> IdSource {
         match self {
             IdSource::Chance => IdSource::Chance,
@@ -73,7 +74,7 @@ pub(crate) fn random(length: usize) -> Result<String, Problem> {
 
 fn digest(key: &[u8], what: &[u8]) -> [u8; 64] {
     let mut block = [0; 128];
-    // HMAC hashes keys that are longer than a block. Keys here are shorter, so the key is only
+    // HMAC hashes a key that is longer than a block. These keys are shorter, so they are only
     // padded.
     block.iter_mut().zip(key).for_each(|(to, from)| *to = *from);
     let mut mac = <Hmac<Sha512> as KeyInit>::new(&block.into());

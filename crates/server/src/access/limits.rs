@@ -81,7 +81,7 @@ impl RateLimits {
     /// Counts an event of a seat, on any connection.
     ///
     /// # Errors
-    /// If the seat has sent too many lately.
+    /// If the seat has sent too many events lately.
     pub fn event(&self, by: &Authority) -> Result<(), Problem> {
         let allowed = match by.seat() {
             Some(seat) => self.events.check_key(&seat).is_ok(),
@@ -101,7 +101,7 @@ impl RateLimits {
         Visit::new(self.budgets.clone(), self.seats.clone(), address, event, connected)
     }
 
-    /// Passes or refuses a request. A known seat has its own counters and budgets, so that others
+    /// Admits or refuses a request. A known seat has its own counters and budgets, so that others
     /// at the same address cannot use them up. Budgets never refuse a clock press.
     ///
     /// # Errors
@@ -164,7 +164,7 @@ fn some(count: u32) -> NonZeroU32 {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Client {
     pub address: IpAddr,
-    /// True for this machine without a proxy.
+    /// True if the request comes from this machine without a proxy.
     pub here: bool,
 }
 
@@ -183,7 +183,7 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
-/// Passes or refuses requests, and charges their cost.
+/// Admits or refuses requests, and charges their cost.
 pub(crate) async fn gate(
     State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -17,7 +17,7 @@ pub(crate) struct Seat {
     hash: String,
 }
 
-/// The secret of a seat, shown once to the client that issues the seat.
+/// The secret of a seat. The client that issues the seat sees the secret only once.
 pub(crate) struct Secret(String);
 
 impl Secret {
@@ -58,7 +58,8 @@ impl Seats {
         self.0.iter_mut().filter(|seat| seat.id == id).for_each(|seat| seat.revoked = true);
     }
 
-    /// The seat of a secret. The seat's id is not secret; the rest is compared in constant time.
+    /// The seat that a secret opens. The seat's id is not secret; the rest is compared in constant
+    /// time.
     pub fn opened_by(&self, secret: &str) -> Option<&Seat> {
         let (id, _) = secret.split_once('.')?;
         let seat = self.0.iter().find(|seat| seat.id == id)?;

@@ -1,8 +1,8 @@
-//! Open connections: bounds for each address and in all, and which one is closed to make room.
+//! Open connections: limits for each address and in total, and the choice of a connection to close.
 //!
-//! A connection starts as [`Credential::Nothing`], and remains so while TLS, headers or a first body
-//! trickle in. Such connections are closed first, answered ones next. A connection with a seat is
-//! never closed for another.
+//! A connection starts as [`Credential::Nothing`], and remains so until its first request was
+//! answered, such as while TLS or headers arrive slowly. Such connections are closed first, then
+//! answered connections. A connection with a seat is never closed for another.
 
 use crate::access::eviction_order::{Credential, Open};
 use crate::access::network::household;
@@ -12,10 +12,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
-/// One in this many connections is reserved for addresses with a seat.
+/// One connection in `KEPT` is reserved for addresses with a seat.
 const KEPT: usize = 4;
-/// One in this many connections may be seats of one address: a venue behind one router has many
-/// players.
+/// One connection in `SEATS` may belong to a single address with seats, because a venue behind one
+/// router has many players.
 const SEATS: usize = 2;
 
 /// A connecting client.
@@ -31,7 +31,7 @@ pub(crate) struct Peer {
 pub(crate) struct Sockets {
     /// Upper bound for one address without a seat.
     each: usize,
-    /// Upper bound in all.
+    /// Upper bound in total.
     all: usize,
     /// Connections reserved for addresses with a seat.
     kept: usize,
@@ -68,7 +68,7 @@ impl Sockets {
         Some(Connected { sockets: self.clone(), number, address, closing })
     }
 
-    /// Closes a connection because the system has no room for another.
+    /// Closes a connection, because the system has no room for a new one.
     pub fn make_room(&self) -> bool {
         self.lock().closes_other(0, true)
     }

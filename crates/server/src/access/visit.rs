@@ -47,7 +47,7 @@ impl RequestFacts<'_> {
         self.event().is_some() && self.method == Method::POST && self.path.ends_with("/events")
     }
 
-    /// True if it opens a WebSocket, which sends its secret later.
+    /// True if the request opens a WebSocket, which sends its secret later.
     pub fn is_socket(&self) -> bool {
         self.event().is_some() && self.headers.contains_key(header::UPGRADE)
     }
@@ -66,8 +66,8 @@ impl Visit {
         Arc::new(Visit { budgets, seats, address, event, connected, payers })
     }
 
-    /// From now on the seat pays, and the bucket that it shares with others. Clients without a seat
-    /// do not use up an event's budget.
+    /// Charges the seat from now on, together with the bucket that its address shares and the
+    /// bucket of the event. Clients without a seat are not charged to the event's bucket.
     pub fn seat(&self, shown: VerifiedSeat) {
         let all = if shown.arbiter { Key::Arbiters } else { Key::Event };
         let event = self.event.clone().map(all);
@@ -128,7 +128,7 @@ pub(crate) fn spawn<T: Send + 'static>(
 }
 
 /// Spawns a task that sends news to a client. The visit pays for the bytes but not for the time,
-/// since others determine how much news there is.
+/// because other clients cause the news.
 pub(crate) fn tells(work: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
     match current() {
         Some(visit) => tokio::spawn(VISIT.scope(visit, work)),

@@ -1,5 +1,5 @@
-//! Broadcast of a round in the format of DGT's `LiveChess`: `index.json`, and `game-1.json` for
-//! each board; also `game-1.pgn`.
+//! Broadcast of a round in the format of DGT's `LiveChess`: `index.json`, and for each board
+//! `game-1.json` and `game-1.pgn`.
 
 use crate::api::credentials::enter_competition;
 use crate::api::exports::PGN;
@@ -20,7 +20,7 @@ use touchmove_game::Record;
 
 type Anybody = ([(HeaderName, &'static str); 1], Json<Value>);
 
-/// Allows any origin, since viewers on other sites poll it.
+/// Allows any origin, because viewers on other sites poll the broadcast.
 fn anybody(value: Value) -> Anybody {
     ([(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*")], Json(value))
 }
@@ -60,8 +60,9 @@ pub(crate) async fn index(
 }
 
 /// A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
-/// seconds. The format has no notation for an illegal move that stands. Moves after one are in
-/// `parts`, each with its position, which other readers ignore; `game-12.pgn` has the whole game.
+/// seconds. The format has no notation for an illegal move that stands. Moves after an illegal move
+/// are in `parts`, each with its position. Other readers ignore `parts`; `game-12.pgn` has the
+/// whole game.
 #[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/{game}", operation_id = "game_as_livechess", tag = "exports",
     params(("id" = String, Path), ("round" = String, Path), ("game" = String, Path, description = "`game-12.json` or `game-12.pgn`")),
     security((), ("seat" = [])), responses(

@@ -11,8 +11,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
 
-/// Correct a board: names at any time, the rest before the game. The previous values stay on
-/// record.
+/// Correct a board. Names can be corrected at any time, other fields only before the game. The
+/// previous values stay on record.
 #[utoipa::path(patch, path = "/api/competitions/{id}/boards/{game}", operation_id = "change_board", tag = "competitions",
     params(("id" = String, Path), ("game" = String, Path)), request_body = BoardChange,
     security(("seat" = [])), responses(

@@ -130,8 +130,8 @@ pub(crate) async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Do something at several boards at the same moment: start the round, stop all clocks, restart
-/// them.
+/// Carry out an act at several boards at the same moment: start the round, stop all clocks, restart
+/// all clocks.
 #[utoipa::path(post, path = "/api/competitions/{id}/events", operation_id = "submit_for_all", tag = "competitions",
     params(("id" = String, Path)), request_body = ForAll, security(("seat" = [])), responses(
     (status = 200, body = Vec<AtBoard>),
@@ -149,7 +149,7 @@ pub(crate) async fn submit(
     let authority = authority.from(from);
     let boards = competition.state().await.boards.clone();
     let words = reader(&headers);
-    // All boards share one time, and the journal writes them in few commits.
+    // All boards get the same time, and the journal writes their acts in few commits.
     let mut done = Vec::new();
     for board in &boards {
         let here = all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));

@@ -41,7 +41,8 @@ pub(crate) async fn enter_seated(
     id: &str,
     headers: &HeaderMap,
 ) -> Result<View, Problem> {
-    // A missing game is reported first, also to clients without a secret.
+    // A missing game is reported before a missing secret, so that every client learns of a
+    // deletion.
     registry.live_game(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     enter(registry, id, headers).await

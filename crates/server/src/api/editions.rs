@@ -10,13 +10,14 @@ use touchmove_answers::editions::{self, EditionView};
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Played {
-    /// As in the tag `TimeControl`: `5400+30`. Without it, the games have no clock.
+    /// Time control as in the tag `TimeControl`: `5400+30`. If it is missing, the games have no
+    /// clock.
     time_control: Option<String>,
 }
 
 /// The facts of every edition for games with a time control: pace, losing illegal move, draws
-/// without a claim, and the tags that an event may set. FIDE's editions come first, the newest at
-/// the front.
+/// without a claim, and tags that an event may set. FIDE's editions come first, in order from the
+/// newest.
 #[utoipa::path(get, path = "/api/editions", operation_id = "editions", tag = "laws",
     params(Played), responses(
     (status = 200, body = Vec<EditionView>),

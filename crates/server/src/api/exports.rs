@@ -13,8 +13,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The game as PGN that any reader opens; for players once it is over. Acts and rulings beside the
-/// moves are included once it is over, and for an arbiter.
+/// The game as PGN for any reader. Players can read it once the game is over. Acts and rulings
+/// beside the moves are included once the game is over, and for an arbiter at any time.
 #[utoipa::path(get, path = "/api/games/{id}/pgn", operation_id = "game_as_pgn", tag = "exports", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -29,7 +29,8 @@ pub(crate) async fn pgn(
     Ok(([(header::CONTENT_TYPE, PGN)], pgn.to_string()).into_response())
 }
 
-/// The game as a protocol with its rulings; for arbiters, and for all clients once it is over.
+/// The game as a protocol with its rulings; for arbiters, and for all clients once the game is
+/// over.
 #[utoipa::path(get, path = "/api/games/{id}/protocol", operation_id = "game_as_protocol", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
@@ -44,7 +45,8 @@ pub(crate) async fn protocol(
     Ok(([(header::CONTENT_TYPE, TEXT)], record.to_protocol()).into_response())
 }
 
-/// The game as JSON: events, rulings and ending; for arbiters, and for all clients once it is over.
+/// The game as JSON: events, rulings and ending; for arbiters, and for all clients once the game is
+/// over.
 #[utoipa::path(get, path = "/api/games/{id}/json", operation_id = "game_as_json", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = serde_json::Value),
@@ -70,9 +72,10 @@ pub(crate) struct Wanted {
     incidents: bool,
 }
 
-/// All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are
-/// left out, and so are games in progress if there is neither a delay nor a seat. Rulings are
-/// included only if an arbiter asks for them, and every game can be read to its end.
+/// All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are left
+/// out. Games in progress are left out if there is neither a delay nor a seat. Only an arbiter gets
+/// rulings. If an illegal move stands, the game starts with the position after this move, so that
+/// any reader can show the game to its end.
 #[utoipa::path(get, path = "/api/competitions/{id}/pgn", operation_id = "competition_as_pgn", tag = "exports",
     params(("id" = String, Path), Wanted), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -100,7 +103,7 @@ pub(crate) async fn competition(
             };
         }
     }
-    // Viewers on other sites poll it.
+    // Viewers on other sites poll this file.
     let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     Ok(([(header::CONTENT_TYPE, PGN), anybody], all).into_response())
 }

@@ -18,7 +18,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 /// A JSON body without hidden characters. Errors are reported as problems.
 pub(crate) struct Body<T>(pub T);
 
-/// The same with any characters: a name to anonymise may have been stored with hidden ones.
+/// A JSON body with any characters: a name to anonymise may have been stored with hidden
+/// characters.
 pub(crate) struct AnyText<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
@@ -53,8 +54,8 @@ fn too_large() -> Problem {
     Problem::too_much("body", "64 kB")
 }
 
-/// A request to create something, with the source of its ids and secrets: random, or the caller's
-/// key. The body has at most `KB` kilobytes.
+/// A request to create something, with the source of its ids and secrets: random numbers, or the
+/// caller's key. The body has at most `KB` kilobytes.
 pub(crate) struct Creation<T, const KB: usize> {
     pub new: T,
     pub ids: IdSource,
@@ -93,7 +94,8 @@ pub(crate) struct Raw(pub Bytes);
 /// Upper bound of a file, in bytes. The tournament file of a thousand players in fifteen rounds is
 /// smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
-/// Kilobytes of a game, and of a round of 2,000 boards with the player data of a tournament file.
+/// Upper bounds in kilobytes: for a game, and for a round of 2,000 boards with the data of all
+/// players.
 pub(crate) const GAME: usize = 64;
 pub(crate) const ROUND: usize = 1024;
 

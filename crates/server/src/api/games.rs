@@ -60,7 +60,7 @@ pub(crate) async fn show(
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct After {
-    /// The latest version that the client has; all happenings without it.
+    /// The latest version that the client has. Without it, the answer has all happenings.
     after: Option<u64>,
 }
 
@@ -81,7 +81,7 @@ pub(crate) async fn since(
     view.visible_news(&news, reader(&headers)).map(Json)
 }
 
-/// The reasoning behind the rulings on an event: the rules that were asked, and their facts.
+/// The reasoning behind the rulings on an event: the rules that were applied, and their facts.
 #[utoipa::path(get, path = "/api/games/{id}/events/{version}/why", operation_id = "why_of_event", tag = "games",
     params(("id" = String, Path), ("version" = u64, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = HappeningView),

@@ -1,4 +1,4 @@
-//! Incidents at boards that are not recorded.
+//! Incidents at unrecorded boards.
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_answers::incident::{Incident, IncidentView};
 
-/// The Laws' ruling on an incident at a board that is not recorded.
+/// The ruling of the Laws on an incident at an unrecorded board.
 #[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",
     request_body = Incident, responses(
     (status = 200, body = IncidentView),

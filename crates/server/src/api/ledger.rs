@@ -18,8 +18,7 @@ pub(crate) struct Read {
     from: usize,
 }
 
-/// Add entries to the ledger, as far as they are new to it, and read those that the client does not
-/// have yet.
+/// Add entries that are new to the ledger, and read the entries that the client does not have yet.
 #[utoipa::path(post, path = "/api/competitions/{id}/ledger", operation_id = "share_ledger", tag = "competitions",
     params(("id" = String, Path), ("from" = Option<usize>, Query,
     description = "number of entries that the client has; ledger entries never change")),

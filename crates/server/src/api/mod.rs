@@ -138,13 +138,13 @@ pub fn openapi() -> String {
     described().into_openapi().to_pretty_json().unwrap_or_default()
 }
 
-/// All routes, below the prefix if there is one.
+/// All routes, below the path prefix if there is one.
 pub(crate) fn router(registry: Arc<Registry>) -> Router {
     let prefix = Arc::new(registry.site.prefix.clone());
     let router = plain_router(registry);
     match prefix.is_empty() {
         true => router,
-        // A layer of the router would run after routing; this has to run before it.
+        // A layer of the router would run after routing, but this layer has to run before it.
         false => Router::new()
             .fallback_service(from_fn_with_state(prefix, site::remove_prefix).layer(router)),
     }

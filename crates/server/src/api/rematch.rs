@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A game that is already created, and the opponent's seat in it.
+/// A game that the proposer has already created, and the opponent's seat in it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
@@ -43,7 +43,7 @@ pub(crate) async fn propose(
     if !live_game.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }
-    // The opponent's page follows the link, so it has to be a game of this server.
+    // The opponent's page follows the link, so the link must lead to a game of this server.
     let game = registry.site.own_game(&link).filter(|rest| !rest.contains(['/', '\\']));
     if game.is_none() || link.len() > LONGEST || link.chars().any(char::is_control) {
         return Err(Problem::unreadable("link: /game/ID#SECRET"));

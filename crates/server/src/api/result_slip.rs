@@ -26,8 +26,8 @@ pub(crate) async fn slip(
     Ok(Json(registry.slip(&live_game, &authority).await?))
 }
 
-/// Sign the result of a game on a wooden board. It is final once both players have signed the same;
-/// if they differ, the arbiter is called.
+/// Sign the result of a game on a wooden board. The result is final once both players have signed
+/// the same result. If they sign different results, the arbiter is called.
 #[utoipa::path(post, path = "/api/games/{id}/slip", operation_id = "sign_result", tag = "competitions",
     params(("id" = String, Path)), request_body = Signature, security(("seat" = [])), responses(
     (status = 200, body = SlipView),

@@ -11,7 +11,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use std::sync::Arc;
 
-/// A game to look through; for its players once it is over, or if they see the moves anyway.
+/// The review of a game. Its players can read it once the game is over, or earlier if they see the
+/// moves.
 #[utoipa::path(get, path = "/api/games/{id}/review", operation_id = "review_game", tag = "games",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = ReviewView),

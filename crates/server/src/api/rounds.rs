@@ -24,7 +24,7 @@ use touchmove_tournament::{Preview, csv, trf};
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct OfRound {
-    /// Its number; the last round in the file without it.
+    /// Number of the round; by default the last round in the file.
     round: Option<u32>,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct OfRound {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Of {
-    /// Its number.
+    /// Number of the round.
     round: u32,
 }
 
@@ -52,7 +52,8 @@ pub(crate) async fn read(
     registry.context.readers.read(from, task, &bytes).await.map(Json)
 }
 
-/// The same for an event with a tournament file: start ranks are resolved to names.
+/// Preview for an event with a tournament file, which resolves start ranks to names; nothing is
+/// stored.
 #[utoipa::path(post, path = "/api/competitions/{id}/pairings", operation_id = "read_pairings_of_competition", tag = "competitions",
     params(("id" = String, Path), OfRound), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
@@ -92,7 +93,7 @@ pub(crate) async fn keep(
     competition.keep_file(&authority.from(from), round, bytes).await.map(Json)
 }
 
-/// The tournament file with the results of the round; the rest is unchanged.
+/// The tournament file with the results of the round. The rest of the file is unchanged.
 #[utoipa::path(get, path = "/api/competitions/{id}/file", operation_id = "tournament_file", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
@@ -129,7 +130,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
-/// Enter the result of a game on a wooden board, or one that was decided without play.
+/// Enter the result of a game on a wooden board, or of a game decided without play.
 #[utoipa::path(post, path = "/api/competitions/{id}/results", operation_id = "enter_result", tag = "competitions",
     params(("id" = String, Path)), request_body = NewResult, security(("seat" = [])), responses(
     (status = 204),
@@ -174,7 +175,7 @@ pub(crate) async fn csv(
 }
 
 /// The pairings and results of a round in the import format of Swiss-Manager, for the tournament
-/// that is open there.
+/// that is open in Swiss-Manager.
 #[utoipa::path(get, path = "/api/competitions/{id}/swiss-manager.txt", operation_id = "results_for_swiss_manager", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
@@ -191,7 +192,7 @@ pub(crate) async fn swiss_manager(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// `1-0`, `½-½`, `+--`.
+/// The result in print: `1-0`, `½-½`, `+--`.
 pub(crate) fn written(outcomes: [trf::Outcome; 2]) -> String {
     let [white, black] = outcomes.map(|outcome| sign(outcome.code));
     format!("{white}-{black}")

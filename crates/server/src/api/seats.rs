@@ -25,8 +25,8 @@ pub(crate) async fn list(
     enter(&registry, &id, &headers).await?.seats().await.map(Json)
 }
 
-/// Issue a seat. Allowed for an arbiter, and for a player of a game without one who needs a new
-/// link for their own seat.
+/// Issue a seat. An arbiter may issue any seat. In a game without an arbiter, a player may issue a
+/// new link for their own seat.
 #[utoipa::path(post, path = "/api/games/{id}/seats", operation_id = "issue_seat", tag = "seats", params(("id" = String, Path)),
     request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),

@@ -16,7 +16,7 @@ use touchmove_answers::views::StepView;
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Last {
-    /// Upper bound; 60 by default.
+    /// Maximum number of steps; 60 by default.
     last: Option<usize>,
 }
 

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBoard {
-    /// Its number; the next free one by default.
+    /// Board number; the next free number by default.
     pub number: Option<u32>,
     /// The round, in PGN's format.
     pub round: Option<String>,
@@ -25,7 +25,7 @@ pub struct NewBoard {
 }
 
 impl NewBoard {
-    /// The competition's settings for games, with those of this board.
+    /// Applies this board's settings to the competition's settings for games.
     pub(crate) fn game(&self, mut game: NewGame) -> NewGame {
         game.tags.extend(self.tags.clone());
         game.tags.insert("White".to_owned(), self.white.clone());
@@ -40,7 +40,7 @@ impl NewBoard {
 /// A board of a competition.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Board {
-    /// Its number.
+    /// Board number.
     pub number: u32,
     /// The round.
     pub round: String,

@@ -11,14 +11,14 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardChange {
-    /// White's name; can be corrected at any time, since a name may be misspelt.
+    /// White's name. It can be corrected at any time, because a name may be misspelt.
     pub white: Option<String>,
     /// Black's name.
     pub black: Option<String>,
-    /// Its number; only before the game.
+    /// Board number; only before the game.
     pub number: Option<u32>,
     /// True to swap colours, before the game. Each player keeps name, title, rating and start rank.
-    /// Links belong to a side, so they are issued anew.
+    /// A link belongs to a side, so new links are issued.
     pub colours: bool,
     /// Tags of the game, such as `TimeControl`; only before the game.
     pub tags: BTreeMap<String, String>,
@@ -27,7 +27,7 @@ pub struct BoardChange {
 }
 
 impl BoardChange {
-    /// True if it changes more than the spelling of a name.
+    /// True if the correction changes more than the spelling of a name.
     pub(crate) fn is_of_the_game(&self) -> bool {
         self.number.is_some() || self.colours || self.tags.keys().any(|tag| !is_of_a_person(tag))
     }
@@ -37,7 +37,7 @@ impl BoardChange {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoundChange {
-    /// Tags of its games: `TimeControl`, `DefaultTime` ...
+    /// Tags of the round's games: `TimeControl`, `DefaultTime` ...
     pub tags: BTreeMap<String, String>,
 }
 
@@ -51,7 +51,7 @@ pub struct CorrectionView {
     pub seat: Option<String>,
     /// The board before the correction.
     pub before: Board,
-    /// The board after it; absent if it was removed from the round.
+    /// The board after the correction; absent if the board was removed from the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Board>,
     /// The changed tags.

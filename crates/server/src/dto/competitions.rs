@@ -21,15 +21,15 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompetition {
-    /// Its name.
+    /// Name of the competition.
     pub name: String,
     /// The first arbiter's name, for the record and the report.
     #[serde(default)]
     pub arbiter: Option<String>,
-    /// Settings that all its games share; players' names belong to the boards.
+    /// Settings that all games of the competition share; players' names belong to the boards.
     #[serde(default)]
     pub games: NewGame,
-    /// Its boards; more can be added later.
+    /// Boards of the competition; more can be added later.
     #[serde(default)]
     pub boards: Vec<NewBoard>,
 }
@@ -37,11 +37,11 @@ pub struct NewCompetition {
 /// A created competition.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CreatedCompetition {
-    /// Its id in addresses.
+    /// Id of the competition in addresses.
     pub id: String,
     /// The first arbiter's seat, valid at every board.
     pub arbiter: SeatLink,
-    /// Its boards with the links of their seats.
+    /// Boards of the competition with the links of their seats.
     pub boards: Vec<CreatedBoard>,
 }
 
@@ -51,7 +51,7 @@ pub struct CreatedBoard {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// Its seats. The only answer that contains their secrets.
+    /// Seats of the board. No other answer contains their secrets.
     pub seats: Vec<SeatLink>,
     /// Proof that the initial position is unreachable, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,32 +70,32 @@ impl CreatedBoard {
 /// A competition as the client sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CompetitionView {
-    /// Its id in addresses.
+    /// Id of the competition in addresses.
     pub id: String,
-    /// Its name.
+    /// Name of the competition.
     pub name: String,
     /// `over_the_board`, `training` or `casual`.
     pub mode: String,
     /// The client's role: `arbiter` or `spectator`.
     pub you: String,
-    /// The tags that its games share.
+    /// Tags that all games of the competition share.
     pub tags: BTreeMap<String, String>,
     /// Delay of this view, in seconds.
     pub delay_seconds: u32,
-    /// The client's seat.
+    /// The client's seat, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// Its boards with their current state.
+    /// Boards of the competition with their current state.
     pub boards: Vec<BoardView>,
     /// Notes of arbiters for each other; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<Vec<NoteView>>,
-    /// Its arbiters; for arbiters.
+    /// Arbiters of the competition; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arbiters: Option<Vec<SeatView>>,
     /// Players without a game, by round.
     pub byes: Vec<ByeView>,
-    /// Corrections after it was set up; for arbiters.
+    /// Corrections after a round was set up; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changes: Option<Vec<CorrectionView>>,
 }
@@ -105,7 +105,7 @@ pub struct CompetitionView {
 pub struct ByeView {
     /// The round.
     pub round: String,
-    /// The player, and the bye in the file.
+    /// The player, and the code of the bye in the tournament file.
     #[serde(flatten)]
     pub idle: Idle,
 }
@@ -149,10 +149,10 @@ pub struct ForAll {
 pub struct AtBoard {
     /// The board.
     pub number: u32,
-    /// Its version in the journal.
+    /// Version of the board's journal after the act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u64>,
-    /// The reason if it was rejected.
+    /// Reason why the act was rejected, if it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub problem: Option<ProblemDetails>,
 }
@@ -174,6 +174,6 @@ pub struct ResultView {
     /// The codes for White and Black in the tournament file: `10`, `==`, `+-`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub codes: Option<String>,
-    /// True if an arbiter entered it; false if it follows from the game.
+    /// True if an arbiter entered the result; false if the result follows from the game.
     pub entered: bool,
 }

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 pub struct Created {
     /// The game's id in addresses.
     pub id: String,
-    /// Its seats. The only answer that contains their secrets.
+    /// Seats of the game. No other answer contains their secrets.
     pub seats: Vec<SeatLink>,
     /// Proof that the initial position is unreachable, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,7 +24,7 @@ pub struct Created {
 pub struct TableView {
     /// The game's id in addresses.
     pub id: String,
-    /// The competition it belongs to.
+    /// The competition that the game belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub competition: Option<String>,
     /// `over_the_board`, `training` or `casual`.
@@ -47,7 +47,8 @@ pub struct TableView {
     pub seat: Option<String>,
     /// Delay of this view, in seconds.
     pub delay_seconds: u32,
-    /// True if the client's state differs from the journal, so that everything is sent anew.
+    /// True if the client's state differs from the journal, so that the whole history is sent
+    /// again.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub anew: bool,
     /// The current state.
@@ -61,16 +62,16 @@ pub struct Submission {
     /// The event.
     pub event: Report,
     /// Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
-    /// send the same again: it counts once.
+    /// send the same submission with the same key again: it counts once.
     pub key: Option<String>,
 }
 
 /// The receipt of a submission.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Receipt {
-    /// Its version in the journal, where it is stored permanently.
+    /// Version of the event in the journal, where the event is stored permanently.
     pub version: u64,
-    /// The time at which it counts, in milliseconds since the game was created. Absent if it was
+    /// Time of the event, in milliseconds since the game was created. Absent if the event was
     /// submitted before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_ms: Option<u64>,

@@ -9,18 +9,18 @@ const MOST: (usize, usize) = (1_000, 60);
 /// Upper bound of all texts of an entry, in bytes.
 const IN_ALL: usize = 8_000;
 
-/// A ruling of an arbiter at an unrecorded board. Entries never change: a wrong one is taken back
-/// by another entry.
+/// A ruling of an arbiter at an unrecorded board. Entries never change: a later entry takes back a
+/// wrong one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LedgerEntry {
-    /// Its id, assigned by the device that wrote it. Duplicates count once.
+    /// Id of the entry, assigned by the device that wrote it. Entries with the same id count once.
     pub id: String,
-    /// The event's id on the device.
+    /// Id of the event on the device.
     pub event: String,
     /// The round.
     pub round: u32,
-    /// The board, as the event calls it.
+    /// The board, in the event's own numbering.
     pub board: String,
     /// White's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,12 +38,12 @@ pub struct LedgerEntry {
     pub words: Vec<String>,
     /// The articles.
     pub articles: Vec<String>,
-    /// Its effects that count against players.
+    /// Effects of the ruling that count against players.
     pub counts: Vec<LedgerCount>,
-    /// The result, if the game was over.
+    /// The result, if the ruling ended the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// The entry that this one takes back.
+    /// Id of the entry that this entry takes back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undoes: Option<String>,
 }
@@ -56,7 +56,7 @@ pub struct LedgerCount {
     pub player: String,
     /// The effect: `illegal_move`.
     pub effect: String,
-    /// Its ordinal, for effects that are counted.
+    /// Number of this effect against the player, for effects that are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
 }

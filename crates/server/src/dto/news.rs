@@ -11,7 +11,7 @@ pub struct NewsView {
     pub happenings: Vec<HappeningView>,
     /// The current state.
     pub state: StateView,
-    /// True if this is the whole history, since the seat now sees parts that were hidden.
+    /// True if these are all happenings, because the seat now sees parts that were hidden before.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub anew: bool,
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
-    /// Its kind.
+    /// Kind of the note.
     pub what: What,
     /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,7 +39,7 @@ pub enum What {
 /// A recorded note.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NoteView {
-    /// Its version in the competition's journal.
+    /// Version of the note in the competition's journal.
     pub version: u64,
     /// Unix time in milliseconds.
     pub wall_ms: u64,
@@ -49,7 +49,7 @@ pub struct NoteView {
     /// The name that the seat was issued to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// Its kind.
+    /// Kind of the note.
     pub what: What,
     /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ pub struct PushKey {
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSubscription {
-    /// The address at its push service.
+    /// Address of the browser at its push service.
     pub endpoint: String,
     /// The keys that encrypt messages.
     pub keys: SubscriptionKeys,
@@ -33,6 +33,6 @@ pub struct SubscriptionKeys {
 /// A new subscription.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SubscriptionView {
-    /// Its id, for unsubscribing.
+    /// Id of the subscription, for unsubscribing.
     pub id: String,
 }

@@ -15,9 +15,9 @@ use utoipa::{Modify, PartialSchema, ToSchema};
 #[derive(Debug, Clone, Deserialize)]
 #[serde(try_from = "Value")]
 pub enum Report {
-    /// In the protocol's words: `White plays e4`.
+    /// The event in the protocol's words: `White plays e4`.
     Text(String),
-    /// As an object: `{"by": "white", "act": "plays", "move": "e4"}`.
+    /// The event as an object: `{"by": "white", "act": "plays", "move": "e4"}`.
     Act(Map<String, Value>),
 }
 
@@ -33,7 +33,7 @@ impl Report {
         }
     }
 
-    /// Its length in bytes.
+    /// Length of the report in bytes.
     pub(crate) fn len(&self) -> usize {
         match self {
             Report::Text(text) => text.len(),

@@ -13,8 +13,8 @@ pub struct PaperView {
     pub codes: Option<String>,
     /// The results signed by White and Black.
     pub signed: [Option<String>; 2],
-    /// True if the players signed different results, or not the entered one, and an arbiter has not
-    /// entered one since.
+    /// True if the signed results differ from each other or from the entered result. False again
+    /// after an arbiter has entered a result.
     pub disputed: bool,
     /// Origin of the result; absent without a result. A report lists every way but `played`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,12 +31,13 @@ pub enum Way {
     Forfeit,
     /// No move by both players: codes with `W`, `D` or `L`.
     Unplayed,
-    /// An arbiter's decision: unusual points, or a result other than a player signed or the game shows.
+    /// An arbiter's decision: unusual points, or a result that differs from a signature or from the
+    /// game.
     Decided,
 }
 
 impl Way {
-    /// The way that follows from the codes and the signatures.
+    /// The origin that follows from the codes and the signatures.
     pub(crate) fn of(codes: [char; 2], signed: [Option<[char; 2]>; 2]) -> Way {
         let any = |marks: &str| codes.iter().any(|&code| marks.contains(code));
         let usual = SIGNED.contains(&codes.iter().collect::<String>().as_str());
@@ -53,8 +54,8 @@ impl Way {
 }
 
 impl PaperView {
-    /// Corrects the way if moves were made on this server: an entered result that the game itself
-    /// does not show is an arbiter's decision.
+    /// Corrects the origin if moves were made on this server: an entered result that the game
+    /// itself does not show is an arbiter's decision.
     pub(crate) fn compare(&mut self, state: &StateView) {
         let moved = state.known.as_ref().is_some_and(|known| known.moves.iter().any(|&n| n > 0));
         if self.way == Some(Way::Played) && moved {
@@ -79,7 +80,7 @@ pub struct Signature {
     pub codes: String,
 }
 
-/// The results that players can sign. Others are entered by an arbiter.
+/// The results that players can sign. Only an arbiter can enter other results.
 const SIGNED: [&str; 3] = ["10", "==", "01"];
 
 impl Signature {
@@ -99,7 +100,7 @@ impl Signature {
 pub(crate) struct Signed {
     pub round: String,
     pub number: u32,
-    /// `0` White, `1` Black.
+    /// `0` for White, `1` for Black.
     pub side: usize,
     pub codes: [char; 2],
 }

@@ -20,11 +20,11 @@ pub struct ReviewView {
 pub struct MomentView {
     /// The event and its rulings.
     pub happening: HappeningView,
-    /// The position after it, as FEN.
+    /// The position after the happening, as FEN.
     pub fen: String,
     /// The board before the pieces were restored: the first field of a FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stood: Option<String>,
-    /// The clock times of White and Black after it, in milliseconds.
+    /// The clock times of White and Black after the happening, in milliseconds.
     pub clocks: [Option<u64>; 2],
 }

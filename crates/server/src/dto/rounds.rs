@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewRound {
-    /// Its number.
+    /// Number of the round.
     pub round: u32,
-    /// Its boards, under the regulations of the competition.
+    /// Boards of the round, under the regulations of the competition.
     pub boards: Vec<NewBoard>,
     /// Players without a game.
     #[serde(default)]
@@ -28,7 +28,7 @@ pub struct Idle {
     pub rank: Option<u32>,
     /// The player's name.
     pub person: String,
-    /// `H`, `F`, `U` or `Z`, in the codes of FIDE's files.
+    /// Code of the bye in FIDE's files: `H`, `F`, `U` or `Z`.
     pub code: char,
 }
 
@@ -53,15 +53,15 @@ pub(crate) struct KeptFile {
 /// Summary of the stored tournament file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FileView {
-    /// The round that it was uploaded for.
+    /// The round for which the file was uploaded.
     pub round: u32,
-    /// The number of its players.
+    /// Number of players in the file.
     pub players: usize,
-    /// Its encoding.
+    /// Encoding of the file.
     pub encoding: String,
 }
 
-/// A result that an arbiter enters: of a game on a wooden board, or one decided without play.
+/// A result that an arbiter enters: of a game on a wooden board, or of a game decided without play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewResult {
@@ -69,7 +69,7 @@ pub struct NewResult {
     pub round: String,
     /// The board.
     pub number: u32,
-    /// The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. Without it, the
+    /// The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. If missing, the
     /// earlier entry is taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub codes: Option<String>,
@@ -79,7 +79,7 @@ impl NewResult {
     /// Parses the codes of both players.
     ///
     /// # Errors
-    /// If they are not two codes of a game.
+    /// If the text is not two codes of a game.
     pub(crate) fn both(&self) -> Result<Option<[char; 2]>, Problem> {
         let Some(codes) = &self.codes else { return Ok(None) };
         let known = |code: &char| CODES.contains(*code) && !"HFUZ".contains(*code);

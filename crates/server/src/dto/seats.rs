@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 pub struct SeatView {
     /// The seat.
     pub seat: String,
-    /// Its role.
+    /// Role of the seat.
     pub role: String,
-    /// The name that it was issued to.
+    /// The name that the seat was issued to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// True if its link no longer works.
+    /// True if the seat's link no longer works.
     pub revoked: bool,
 }
 
@@ -33,9 +33,9 @@ impl SeatView {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
-    /// Its role. A player's seat replaces the one issued before.
+    /// Role of the seat. A player's new seat replaces the earlier one.
     pub role: Role,
-    /// The name that it is issued to.
+    /// The name that the seat is issued to.
     pub name: Option<String>,
 }
 
@@ -44,11 +44,11 @@ pub struct NewSeat {
 pub struct SeatLink {
     /// The seat.
     pub seat: String,
-    /// Its role.
+    /// Role of the seat.
     pub role: String,
-    /// Its secret, for `Authorization: Bearer SECRET`.
+    /// Secret of the seat, for `Authorization: Bearer SECRET`.
     pub secret: String,
-    /// The page to open. The secret is behind `#`, so browsers do not send it.
+    /// The page to open. The secret is behind `#`, so browsers do not send it to the server.
     pub link: String,
 }
 

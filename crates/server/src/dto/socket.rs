@@ -28,10 +28,10 @@ pub enum Said {
 pub struct Sit {
     /// The secret of a seat; without it, the client is a spectator.
     pub secret: Option<String>,
-    /// The latest version that the client has; all happenings without it.
+    /// The latest version that the client has. Without it, the server sends all happenings.
     pub after: Option<u64>,
     /// The latest happening that the client has. If the journal has a different one at that
-    /// version, it was restored from a backup, and everything is sent anew.
+    /// version, the journal was restored from a backup, and the whole history is sent again.
     pub seen: Option<Seen>,
     /// The reader's language; the browser's by default.
     pub lang: Option<String>,
@@ -43,9 +43,9 @@ pub struct Sit {
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// Its version.
+    /// Version of the happening.
     pub version: u64,
-    /// Its Unix time in milliseconds.
+    /// Unix time of the happening in milliseconds.
     pub wall_ms: u64,
 }
 
@@ -63,7 +63,7 @@ pub enum Told {
     Taken {
         /// The submission's key.
         key: Option<String>,
-        /// Its receipt.
+        /// The receipt.
         receipt: Receipt,
     },
     /// A submission was rejected, or the connection ends.

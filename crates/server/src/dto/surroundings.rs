@@ -20,7 +20,7 @@ pub struct AroundView {
 /// A player's rematch proposal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RematchView {
-    /// The player who proposes it.
+    /// The player who proposes the rematch.
     pub by: String,
     /// The page of the opponent's seat, for the opponent.
     #[serde(skip_serializing_if = "Option::is_none")]

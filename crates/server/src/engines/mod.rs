@@ -1,4 +1,4 @@
-//! Computer opponents: the configured engines, and one at a board.
+//! Computer opponents: the configured engines, and the opponent at a board.
 
 pub(crate) mod opponent;
 pub(crate) mod slots;

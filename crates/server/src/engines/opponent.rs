@@ -34,8 +34,8 @@ pub(crate) fn sit(engines: &Engines, live_game: &Arc<LiveGame>, seat: EngineSeat
     tokio::spawn(opponent.play(live_game.feeds.version_changes()));
 }
 
-/// An engine at a board. It holds the game weakly, so it does not keep a game open that has no
-/// clients.
+/// An engine at a board. The engine holds a weak reference to the game, so that it does not keep a
+/// game without clients open.
 struct Opponent {
     live_game: Weak<LiveGame>,
     player: Color,
@@ -73,7 +73,8 @@ impl Opponent {
                 tracing::warn!(game = %live_game.id, engine = self.seat.name, why, "no move");
             }
             drop(live_game);
-            // The engine's own event has just changed the game: look again without waiting.
+            // The engine's own event has just changed the game: look for the next step without
+            // waiting.
             if !matches!(done, Ok(true)) && !self.waits(&mut version_changes, &mut running).await {
                 break;
             }

@@ -22,7 +22,7 @@ const IDLE: Duration = Duration::from_secs(60);
 /// A computer opponent that this server has.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EngineView {
-    /// Its name, as used to create games.
+    /// Name of the engine, as used to create games.
     pub name: String,
 }
 
@@ -31,7 +31,7 @@ impl Engines {
         Engines { known, places: Arc::new(Semaphore::new(at_once)), idle: IDLE }
     }
 
-    /// The same engines with another idle timeout.
+    /// These engines with another idle timeout.
     #[cfg(test)]
     pub fn waiting(self, idle: Duration) -> Engines {
         Engines { idle, ..self }
@@ -56,7 +56,7 @@ impl Engines {
         }
     }
 
-    /// The engine of a seat, with the semaphore of the slots. A running engine takes one.
+    /// The engine of a seat, with the semaphore of the slots. A running engine takes one slot.
     pub fn place(&self, seat: &EngineSeat) -> Option<(EngineConfig, Arc<Semaphore>)> {
         let config = self.config(seat).ok()?.clone();
         let config = EngineConfig { elo: seat.elo.map(u32::from), ..config };

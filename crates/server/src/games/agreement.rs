@@ -1,4 +1,4 @@
-//! Agreement of both players, which replaces the arbiter in games without one.
+//! Agreement of both players, which replaces the arbiter's decision in games without an arbiter.
 
 use crate::access::seats::{Identity, Seat};
 use crate::games::projection::GameState;
@@ -32,7 +32,7 @@ pub(crate) fn awaits_agreement(
     Some(player)
 }
 
-/// True for a player against an engine, who decides alone.
+/// True for a player whose opponent is an engine. This player decides alone.
 fn alone(state: &GameState, player: Color) -> bool {
     let opponents = |seat: &&Seat| seat.role.players().contains(&player.other());
     state.new.engine.is_some() && !state.seats.iter().any(|seat| opponents(&seat))

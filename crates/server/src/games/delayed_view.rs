@@ -1,5 +1,5 @@
-//! Delayed view: the game as delayed spectators see it. It is cached and advanced with time, so
-//! that readers pay for new entries and not for the whole journal.
+//! Delayed view: the game as delayed spectators see it. The view is cached and advanced with time,
+//! so that readers pay for new entries and not for the whole journal.
 
 use crate::games::journal::{Context, read};
 use crate::games::projection::GameState;
@@ -21,7 +21,7 @@ pub(crate) struct RecentHappenings {
 }
 
 impl RecentHappenings {
-    /// No happenings; those up to a version are not available.
+    /// An empty list; happenings up to `version` are not available.
     pub fn after(version: u64) -> RecentHappenings {
         RecentHappenings { kept: VecDeque::new(), gone: version }
     }

@@ -3,7 +3,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Capacity: kinds differ in language and delay.
+/// Capacity. One version may have several exports, in different languages and with different
+/// delays.
 const MOST: usize = 8;
 
 /// Exports by kind, each with its version.

@@ -30,7 +30,7 @@ async fn follow(
             changed = next_flag_fall.changed() => changed,
             fall = fallen(next, clock) => match observe(&live_game, fall).await {
                 true => next_flag_fall.changed().await,
-                // Retry: the journal may answer again, or the clocks may be stopped.
+                // Try again: the journal may answer by then, or the clocks may be stopped.
                 false => timeout(AGAIN, next_flag_fall.changed()).await.unwrap_or(Ok(())),
             },
         };
@@ -40,10 +40,10 @@ async fn follow(
     }
 }
 
-/// Waits for a flag fall; for ever if there is none.
+/// Waits for a flag fall; never returns if no flag can fall.
 async fn fallen(next: Option<NextFlagFall>, clock: SessionClock) -> NextFlagFall {
     let Some(fall) = next else { return std::future::pending().await };
-    // A millisecond later, so that the session clock has certainly reached it.
+    // Wait a millisecond longer, so that the session clock has certainly reached the flag fall.
     let when: Instant = clock.instant(fall.session_ms) + Duration::from_millis(1);
     tokio::time::sleep_until(when.into()).await;
     fall
@@ -55,7 +55,8 @@ async fn observe(live_game: &Weak<LiveGame>, fall: NextFlagFall) -> bool {
     let by = live_game.register.server(Role::Arbiter, None);
     let name = if fall.player == Color::White { "White" } else { "Black" };
     let report = format!("Arbiter observes flag of {name}").into();
-    // Every server with the game open reports it. With the same key it counts once.
+    // Every server with the game open reports the flag fall. The same key makes the reports count
+    // once.
     let key = format!("flag-{}", fall.at.get());
     let still = live_game.runs().await.unwrap_or(true);
     if !still || live_game.feeds.is_deleted() {

@@ -1,22 +1,23 @@
-//! Heartbeat of the journal: detects when it cannot be written, so that players lose no time to
-//! that.
+//! Heartbeat of the journal: detects when the journal cannot be written, so that players lose no
+//! time meanwhile.
 //!
-//! Confirmed heartbeats and entries prove that time has passed. Without a confirmation for
-//! [`SILENCE`], time stands still since the last one. Events are rejected then, and when the
-//! journal answers again, the clocks are stopped at that moment, on record. A suspended machine or
-//! process has the same effect. So do refused entries while heartbeats succeed: a full disk may
-//! still have room for an update in place.
+//! Confirmed heartbeats and entries prove that time has passed. If no confirmation arrives for
+//! [`SILENCE`], the clocks are considered stopped from the last confirmation on, and events are
+//! rejected. When the journal answers again, the clocks are stopped on record at the moment of that
+//! confirmation. A suspended machine or process has the same effect. So do refused entries while
+//! heartbeats succeed: a full disk may still have room for an update in place.
 //!
-//! A busy server is not a silent journal. Heartbeats run on their own thread, which requests cannot
-//! delay. A journal that still writes earlier entries is [alive](Heartbeat::record_progress).
+//! Load on the server must not look like a silent journal. Heartbeats run on their own thread,
+//! which requests cannot delay. A journal that still writes earlier entries is
+//! [alive](Heartbeat::record_progress).
 
 use crate::session_clock::SessionClock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Milliseconds without a confirmation after which time stands still.
+/// Milliseconds without a confirmation after which no time passes.
 pub(crate) const SILENCE: u64 = 2_000;
 
-/// Heartbeats have not started yet.
+/// Value before heartbeats have started.
 const ASLEEP: u64 = u64::MAX;
 const WELL: u64 = u64::MAX;
 const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);
@@ -24,13 +25,14 @@ const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);
 /// The state of the journal.
 pub(crate) struct Heartbeat {
     clock: SessionClock,
-    /// Latest confirmed session time.
+    /// Session time of the latest confirmation.
     confirmed: AtomicU64,
     /// Latest session time at which the journal made progress.
     alive: AtomicU64,
-    /// Start of the stall, until all clocks are stopped on record.
+    /// Session time at the start of the stall, until all clocks are stopped on record.
     since: AtomicU64,
-    /// Latest confirmed time before an entry was refused, until one is accepted.
+    /// Session time of the latest confirmation before an entry was refused, until an entry is
+    /// accepted.
     refused: AtomicU64,
 }
 
@@ -54,7 +56,7 @@ impl Heartbeat {
     }
 
     /// Records that the journal has confirmed a heartbeat sent at that time. A stall that has
-    /// already lasted too long still counts, even if this is the first call since.
+    /// already lasted too long still counts, even if this is the first call after it.
     pub fn confirm(&self, at: u64) {
         self.stalled_since();
         let _ = self.confirmed.fetch_update(Ordering::AcqRel, Ordering::Acquire, |known| {
@@ -79,14 +81,14 @@ impl Heartbeat {
         self.refused.load(Ordering::Acquire) != WELL
     }
 
-    /// True if that was long ago, so that the server should test the journal.
+    /// True if the refusal was long ago, so that the server should test the journal.
     pub fn is_in_doubt(&self) -> bool {
         let refused = self.refused.load(Ordering::Acquire);
         let well = self.since.load(Ordering::Acquire) == WELL;
         well && self.clock.now().saturating_sub(refused) > SILENCE
     }
 
-    /// Records a stall since entries were refused.
+    /// Records a stall that began when entries were refused.
     pub fn stall_since_refusal(&self) {
         let refused = self.refused.load(Ordering::Acquire);
         let _ = self.since.compare_exchange(WELL, refused, ORDER.0, ORDER.1);

@@ -15,8 +15,8 @@ use tokio::sync::broadcast;
 use touchmove_envelope::Key;
 use touchmove_store::{Entry, EntryKind, Store, StoreError, Stored, StreamId};
 
-/// Names of notes: an administrator has closed a game or a competition, or anonymised persons in
-/// it.
+/// Names of notes: an administrator has closed a game or a competition, or has anonymised its
+/// persons.
 pub(crate) const CLOSED: &str = "closed";
 pub(crate) const ANONYMISED: &str = "anonymised";
 
@@ -24,7 +24,7 @@ pub(crate) const ANONYMISED: &str = "anonymised";
 const LONGEST_NAME: usize = 200;
 /// Capacity of the channel of calls.
 const CALLS: usize = 1_024;
-/// Entries fetched by one read.
+/// Number of entries that one read fetches.
 const PAGE: usize = 1_000;
 
 /// Context that all games and competitions share.
@@ -52,7 +52,7 @@ impl Context {
         Context { store, clock, key, stopping, pool, readers, heartbeat, calls }
     }
 
-    /// Reads untrusted files in processes of a program.
+    /// Returns this context with `program` as the program of its reader processes.
     pub fn reads_by(self, program: Option<PathBuf>) -> Context {
         Context { readers: Readers::new(program), ..self }
     }

@@ -12,7 +12,7 @@ pub(crate) struct News {
 }
 
 impl News {
-    /// The version of the last happening, or else of the snapshot.
+    /// The version of the last happening, or of the snapshot if there is no happening.
     pub fn last(&self) -> u64 {
         self.happenings.last().map_or(self.snapshot.version, |happening| happening.version)
     }
@@ -22,7 +22,7 @@ impl News {
         self.snapshot.version
     }
 
-    /// True without happenings, if only the snapshot is sent.
+    /// True if only the snapshot is sent, without happenings.
     pub fn is_quiet(&self) -> bool {
         self.happenings.is_empty()
     }

@@ -1,5 +1,5 @@
-//! Presence: the players that are connected to this server. It is not in the journal, since it is
-//! not part of the game.
+//! Presence: the players that are connected to this server. Presence is not part of the game, so
+//! the journal does not have it.
 
 use crate::access::seats::Role;
 use std::sync::atomic::{AtomicU32, Ordering};

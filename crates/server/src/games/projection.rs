@@ -30,7 +30,7 @@ pub(crate) struct GameState {
     pub seats: Seats,
     /// True if the administrator has closed the game: events are rejected.
     pub closed: bool,
-    /// True if replaying gave other rulings than those on record.
+    /// True if the replay gave other rulings than the journal has.
     pub differs: bool,
     /// Idempotency keys of submissions that were taken.
     pub submissions: Submissions,
@@ -106,12 +106,12 @@ impl GameState {
         })
     }
 
-    /// Converts a session time to game time.
+    /// Converts a session time to a game time.
     pub fn moment(&self, at: u64) -> Moment {
         Moment::new(at.saturating_sub(self.opened_at))
     }
 
-    /// Converts a game time to session time.
+    /// Converts a game time to a session time.
     pub fn session_ms(&self, at: Moment) -> u64 {
         self.opened_at.saturating_add(at.get())
     }
@@ -169,7 +169,7 @@ impl GameState {
         self.closed |= name == CLOSED;
     }
 
-    /// Applies corrected tags. A game that has not begun is set up again with them.
+    /// Applies corrected tags. If the game has not begun, sets it up again with the corrected tags.
     fn amend(&mut self, value: &Value) -> Option<()> {
         let changed: BTreeMap<String, String> = serde_json::from_value(value.clone()).ok()?;
         let tags = amended(&self.tags, &changed);
@@ -235,7 +235,7 @@ impl GameState {
     }
 }
 
-/// Options in the entry that opens a game, beside tags and mode.
+/// Options in the entry that opens a game, in addition to tags and mode.
 #[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Options {
     pub new: NewGame,

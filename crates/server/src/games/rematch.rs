@@ -1,5 +1,5 @@
-//! Rematch: a player's proposal once the game is over. It is not in the journal, since it is not
-//! part of the game.
+//! Rematch: a player's proposal once the game is over. The proposal is not part of the game, so the
+//! journal does not have it.
 
 use std::sync::Mutex;
 use touchmove_board::Color;
@@ -16,7 +16,7 @@ pub(crate) struct Proposed {
 }
 
 impl Rematch {
-    /// Stores a proposal; false if the opponent has proposed already.
+    /// Stores a proposal; returns false if the opponent has already proposed.
     pub fn propose(&self, proposed: Proposed) -> bool {
         let Ok(mut kept) = self.0.lock() else { return false };
         if kept.as_ref().is_some_and(|first| first.by != proposed.by) {

@@ -14,9 +14,9 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Spectators {
-    /// True if any client may watch; false if only spectators with a seat may.
+    /// True if any client may watch; false if only spectators with a seat may watch.
     pub admitted: bool,
-    /// Delay of their view, in seconds; at most an hour.
+    /// Delay of the spectators' view, in seconds; at most an hour.
     pub delay_seconds: u32,
 }
 
@@ -26,7 +26,8 @@ impl Default for Spectators {
     }
 }
 
-/// A game to create. Regulations are tags of a protocol; a missing tag means the edition's default.
+/// A game to create. Its regulations are tags of a protocol; a missing tag means the edition's
+/// default.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct NewGame {
@@ -38,14 +39,14 @@ pub struct NewGame {
     pub tags: std::collections::BTreeMap<String, String>,
     /// A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
     pub chess960: Option<u16>,
-    /// One device for both players instead of a seat each.
+    /// True for one device that both players share, instead of a seat for each player.
     pub one_device: bool,
     /// True to issue a seat for an arbiter.
     pub arbiter_seat: bool,
     /// Admission of spectators.
     pub spectators: Spectators,
-    /// True if players have to report their arrival, which their first act at the board implies.
-    /// Events do not count before the arbiter starts the game.
+    /// True if players have to report their arrival; a player's first act at the board counts as
+    /// this report. Events do not count before the arbiter starts the game.
     pub awaited: bool,
     /// A computer opponent of this server, with its side.
     pub engine: Option<EngineSeat>,
@@ -55,13 +56,14 @@ pub struct NewGame {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EngineSeat {
-    /// Its name in the server's configuration.
+    /// Name of the engine in the server's configuration.
     pub name: String,
     /// `white` or `black`.
     pub plays: Side,
-    /// Upper bound of its thinking time for a move, in milliseconds; by its clock if missing.
+    /// Maximum thinking time for a move, in milliseconds. If missing, the engine follows its clock.
     pub move_time_ms: Option<u32>,
-    /// Its strength as an Elo rating, if the engine supports that; full strength if missing.
+    /// Strength of the engine as an Elo rating, if the engine supports this. If missing, full
+    /// strength.
     pub elo: Option<u16>,
 }
 
@@ -78,11 +80,11 @@ const MAX_TAGS: usize = 64;
 const MAX_TAG: usize = 200;
 const MAX_DELAY: u32 = 3600;
 
-/// Order of tags: the seven of PGN, then the others.
+/// Order of tags: the seven tags of PGN, then all other tags.
 const ORDER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl NewGame {
-    /// The tags for the journal, in their order, with defaults that matter filled in.
+    /// The tags for the journal, in the order of `ORDER`, with important defaults filled in.
     ///
     /// # Errors
     /// If the regulations contradict each other.
@@ -141,7 +143,7 @@ impl Start {
     }
 }
 
-/// True for a tag that describes a player and nothing else.
+/// True for a tag that describes only a player.
 pub(crate) fn is_of_a_person(tag: &str) -> bool {
     ["White", "Black"].iter().any(|side| tag.starts_with(side))
 }
@@ -184,7 +186,7 @@ pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
     Ok(Game::new(rules, protocol.setup.start))
 }
 
-/// The problem if the tags name no edition, several, or an unknown one.
+/// The problem for tags that name no edition, several editions, or an unknown one.
 pub(crate) fn no_such_edition() -> Problem {
     let names = Edition::ALL.map(Edition::name).join(", ");
     Problem::no_setup(format!("Laws: {names}"))

@@ -1,10 +1,11 @@
-//! Submissions that were taken, so that a repeated one counts once.
+//! Submissions that were taken, so that a repeated submission counts once.
 
 use sha2::{Digest, Sha256};
 use touchmove_store::{EntryKind, Stored};
 
-/// Versions of all submissions of a game, by hash of seat and key. A late retry is found, too. A
-/// list is the smallest form, and short enough for a linear search.
+/// Versions of all submissions of a game, by hash of seat and key. No submission is dropped, so
+/// that a late retry is found too. A list takes the least memory, and is short enough for a linear
+/// search.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Submissions(Vec<(u64, u64)>);
 
@@ -29,8 +30,8 @@ impl Submissions {
     }
 }
 
-/// Eight bytes of a hash distinguish the submissions of a game. Each seat has its own keys, so the
-/// opponent cannot use them up.
+/// Returns a hash of eight bytes, which is enough to distinguish the submissions of a game. Each
+/// seat has its own keys, so that a player cannot use the opponent's keys.
 fn digest(seat: Option<&str>, key: &str) -> u64 {
     let mut hash = Sha256::new();
     hash.update(seat.unwrap_or_default());

@@ -53,7 +53,7 @@ fn turn(state: &GameState, player: Color) -> Turn {
     Turn::Think(Box::new(Task { position, clocks, chess960, casual, offered }))
 }
 
-/// True if the opponent's move is completed, or there is no clock to complete it with.
+/// True if the opponent has completed their move, or if there is no clock to complete it with.
 fn may_move(state: &GameState, player: Color) -> bool {
     let clock = state.game.clock();
     let running = clock.running();

@@ -1,5 +1,5 @@
-//! Pages, embedded in the binary. `make web` builds them. Without them one page says so, and the
-//! API works.
+//! Pages, embedded in the binary. `make web` builds them. In a build without pages, one page
+//! reports that they are missing, and the API works.
 
 use crate::problem::Problem;
 use crate::registry::Registry;
@@ -22,7 +22,7 @@ pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-uns
 const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 const ABSENT: &[u8] = include_bytes!("absent.html");
 
-/// For addresses that change with their content.
+/// Cache header for files whose address changes with their content.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
@@ -56,8 +56,8 @@ async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Resp
     found.unwrap_or_else(absent)
 }
 
-/// The page of a game or an event. If that was deleted, the status is 410, and the page explains
-/// it.
+/// The page of a game or an event. If the game or event was deleted, the status is 410; the page
+/// shows the reason.
 async fn of_one(
     registry: State<Arc<Registry>>,
     Path(id): Path<String>,
@@ -71,7 +71,7 @@ async fn of_one(
     response
 }
 
-/// The page with this server's addresses inserted; `None` if there are none.
+/// The page with this server's addresses inserted; `None` if the pages were not built.
 fn written(site: &Site) -> Option<Bytes> {
     let others = site.others.as_deref().unwrap_or_default();
     if site.prefix.is_empty() && others.is_empty() {
@@ -83,7 +83,7 @@ fn written(site: &Site) -> Option<Bytes> {
     Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
 }
 
-/// Pages that only show something may be embedded in other sites.
+/// The page in a variant that other sites may embed: it only shows a game or an event.
 async fn embedded(
     registry: State<Arc<Registry>>,
     Path((_, id)): Path<(String, String)>,
@@ -103,7 +103,7 @@ async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
 }
 
-/// A file at a fixed address.
+/// A file whose address does not change with its content.
 async fn root(file: &'static str, headers: HeaderMap) -> Response {
     let found = kind(file).and_then(|kind| send(file, kind, &headers, ASK_AGAIN));
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
@@ -142,7 +142,7 @@ fn kind(file: &str) -> Option<&'static str> {
     }
 }
 
-/// A file, compressed if the client accepts that.
+/// A file, compressed if the client accepts compression.
 fn send(
     address: &str,
     kind: &'static str,

@@ -22,8 +22,8 @@ pub(crate) struct AdminSocket {
 impl AdminSocket {
     /// Opens the admin socket unless another local server already serves it.
     ///
-    /// The socket is created in a private folder, and moved to its place once only this user may
-    /// open it. Other users can never connect.
+    /// The socket is created in a private folder. It is moved to its place once only this user may
+    /// open it, so that other users can never connect.
     pub fn open(path: &Path) -> io::Result<AdminSocket> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AddrInUse, "another server has it"));
@@ -58,8 +58,8 @@ struct Closed(PathBuf);
 impl Closed {
     fn make(socket: &Path) -> io::Result<Closed> {
         let closed = Closed(socket.with_extension("new"));
-        // A killed server may have left one. A path that is not such a folder stays, and is an
-        // error.
+        // A killed server may have left such a folder. A path that is not such a folder stays, and
+        // causes an error.
         closed.clear();
         DirBuilder::new().mode(0o700).create(&closed.0)?;
         Ok(closed)
@@ -135,7 +135,8 @@ mod tests {
         drop(socket);
     }
 
-    /// A symbolic link at the socket's path does not redirect into another user's folder.
+    /// A symbolic link at the socket's path does not redirect the socket into another user's
+    /// folder.
     #[tokio::test]
     async fn socket_is_not_created_through_a_symlink() {
         let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

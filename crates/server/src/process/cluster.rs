@@ -11,7 +11,7 @@ use touchmove_store::{
 
 /// Name of the note with the key's fingerprint.
 const KEY: &str = "key";
-/// Attempts, since several servers may start at the same moment.
+/// Number of attempts, because several servers may start at the same moment.
 const TRIES: usize = 8;
 
 /// True if all servers of a store have the same key. Otherwise they could not open each other's

@@ -1,5 +1,5 @@
-//! Network connections: each is counted or refused first, and closed if it sends no request in
-//! time.
+//! Network connections. Each connection is first counted or refused, and closed if it sends no
+//! request in time.
 
 use crate::access::hosts::Arrival;
 use crate::access::sockets::Connected;
@@ -29,9 +29,9 @@ const TO_ASK: Duration = Duration::from_secs(15);
 const TO_READ: Duration = Duration::from_secs(20);
 /// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
-/// Connections to close in that case.
+/// Number of connections to close when the system has no room for another connection.
 const CLOSED: usize = 32;
-/// Interval of log lines about it.
+/// Interval of log lines about the lack of room.
 const SAID_AGAIN: Duration = Duration::from_secs(60);
 
 /// Serves until shutdown, then drains open requests.
@@ -62,11 +62,11 @@ pub(crate) async fn serve(
         };
         let peer = registry.rate_limits.peer(address.ip());
         let Some(connected) = registry.rate_limits.sockets.admit(peer) else {
-            // Dropped before TLS, a task or a buffer.
+            // Drop the connection before TLS, a task or a buffer is set up for it.
             metrics::counter!("touchmove_refused_total").increment(1);
             continue;
         };
-        // A clock press is a small message that should not wait for the next one.
+        // A clock press is a small message that must not wait for the next message.
         let _ = stream.set_nodelay(true);
         let stream = ClosableStream::new(stream, connected.closing(), TO_READ);
         let (builder, app, registry) = (builder.clone(), app.clone(), registry.clone());
@@ -88,7 +88,7 @@ struct Full {
 }
 
 impl Full {
-    /// Closes connections to make room, and logs it from time to time.
+    /// Closes connections to make room. Writes a log line from time to time.
     fn close_connections(&mut self, registry: &Registry, error: &io::Error) {
         let closed = (0..CLOSED).filter(|_| registry.rate_limits.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
@@ -106,7 +106,7 @@ struct ConnectedClient {
     connected: Arc<Connected>,
 }
 
-/// The same client after the TLS handshake.
+/// Serves the client after its TLS handshake.
 async fn serve_tls(
     tls: TlsAcceptor,
     builder: Builder,

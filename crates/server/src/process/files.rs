@@ -1,10 +1,10 @@
-//! Open files: each connection needs one, and the system limits them.
+//! Open files: each connection needs an open file, and the system limits their number.
 
-/// Files reserved for the store, the log, engines, file readers and others: an eighth of the limit,
-/// within these bounds.
+/// Files reserved for the store, the log, engines, file readers and other uses: an eighth of the
+/// limit, within these bounds.
 const FOR_THE_REST: std::ops::RangeInclusive<usize> = 64..=1024;
 
-/// Raises the limit as far as allowed; returns the number of connections that fit.
+/// Raises the limit as far as the system allows. Returns the number of connections that fit.
 pub(crate) fn room() -> usize {
     raised().map_or(usize::MAX, connections)
 }
@@ -14,7 +14,7 @@ fn connections(limit: usize) -> usize {
     limit.saturating_sub(rest).max(limit / 2)
 }
 
-/// The limit after raising it; `None` if there is none.
+/// Returns the limit after raising it; `None` if the system has no limit.
 #[cfg(unix)]
 fn raised() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

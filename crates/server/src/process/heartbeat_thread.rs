@@ -1,4 +1,4 @@
-//! Heartbeat thread: writes the session time to the journal, and notices if that fails.
+//! Heartbeat thread: writes the session time to the journal, and notices if writing fails.
 
 use crate::registry::Registry;
 use std::io;
@@ -9,13 +9,13 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// Interval of heartbeats. After a crash at most twice this time is in doubt.
+/// Interval of heartbeats. After a crash, at most twice this time is uncertain.
 const HEARTBEAT: Duration = Duration::from_millis(400);
-/// Interval at which the progress of a pending journal is checked.
+/// Interval at which the server checks whether a waiting heartbeat's journal makes progress.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// Runs heartbeats on their own thread until this future is dropped. Among the tasks of requests, a
-/// heartbeat would wait behind busy ones, and the server would mistake its own load for a silent
+/// heartbeat would wait behind long tasks. The server would then mistake its own load for a silent
 /// journal.
 pub(crate) async fn beat(registry: Arc<Registry>) {
     let (_until, ended) = oneshot::channel::<()>();
@@ -32,7 +32,7 @@ pub(crate) async fn beat(registry: Arc<Registry>) {
         tracing::warn!(%error, "heartbeat thread not started");
         return beat_here(registry).await;
     }
-    // Ends before this task only if the thread panics.
+    // The thread ends before this task only if it panics.
     let _ = stopped.await;
     panic!("the thread of the heartbeats has ended");
 }
@@ -52,8 +52,8 @@ async fn beat_here(registry: Arc<Registry>) {
     }
 }
 
-/// One heartbeat. While it waits behind other writes, their progress proves that the journal is
-/// alive.
+/// Sends one heartbeat. While the heartbeat waits behind other writes, their progress proves that
+/// the journal is alive.
 async fn one(registry: &Registry) {
     let (store, heartbeat) = (&registry.context.store, &registry.context.heartbeat);
     let now = registry.context.clock.now();

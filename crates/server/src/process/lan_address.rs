@@ -14,14 +14,14 @@ pub(crate) fn outside(listening: SocketAddr) -> Option<SocketAddr> {
     Some((own, listening.port()).into())
 }
 
-/// The source address that the system would use for outgoing packets. Nothing is sent.
+/// The source address that the system would use for outgoing packets. No packet is sent.
 fn outgoing_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     socket.connect(("192.0.2.1", 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// The first address of a real interface. A venue's network may have no route to the internet.
+/// The first address of a real interface, for a venue whose network has no route to the internet.
 fn interface_address(v4_only: bool) -> Option<IpAddr> {
     let all = if_addrs::get_if_addrs().ok()?;
     let real = all.iter().filter(|one| !VIRTUAL.iter().any(|name| one.name.starts_with(name)));

@@ -12,14 +12,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Upper bound of connections; further ones wait.
+/// Upper bound of connections; further connections wait.
 const MOST: usize = 8;
 /// Timeout of a connection, which serves one request.
 const LONGEST: Duration = Duration::from_secs(10);
 /// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(500);
 
-/// Serves until shutdown; waits for ever without a listener.
+/// Serves until shutdown. Without a listener, waits forever.
 pub(crate) async fn serve(listener: Option<TcpListener>, registry: Arc<Registry>) {
     let Some(listener) = listener else { return };
     let mut going_down = registry.going_down.subscribe();

@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, sleep, sleep_until};
 
-/// Simultaneous requests to push services.
+/// Maximum number of simultaneous requests to push services.
 const AT_ONCE: usize = 8;
 const TRIES: u32 = 3;
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
@@ -30,7 +30,7 @@ const NOBODY_NEARER: &str = env!("CARGO_PKG_REPOSITORY");
 /// Pace of messages to an event's arbiters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pace {
-    /// Delay for batching: a claim also stops the clocks, and one message covers both.
+    /// Delay for batching: a claim also stops the clocks, and one message covers both events.
     pub to_gather: Duration,
     pub apart: Duration,
 }
@@ -79,7 +79,7 @@ fn gather(events: &mut BTreeMap<String, Next>, called: Called, due: Instant) {
     next.or_insert(Next { due, calls: Vec::new() }).calls.push(called);
 }
 
-/// The messages that are due; their events then pause.
+/// Takes the messages that are due. No further message to their arbiters is sent for a while.
 fn take_due(
     events: &mut BTreeMap<String, Next>,
     now: Instant,
@@ -132,7 +132,7 @@ async fn letter(
     Ok(Some(Letter { endpoint: to.endpoint.clone(), body, authorization }))
 }
 
-/// Contact address in the token. Some push services refuse tokens without one.
+/// Contact address in the token. Some push services refuse tokens without a contact address.
 fn contact(registry: &Registry) -> &str {
     let public = |address: &&str| address.starts_with("https://");
     registry.site.others.as_deref().filter(public).unwrap_or(NOBODY_NEARER)

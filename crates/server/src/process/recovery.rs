@@ -8,9 +8,9 @@ use touchmove_store::{Filter, Kind, StreamInfo};
 
 const PAGE: usize = 500;
 
-/// Stops the clocks of all games that were running when the last server failed, and returns their
-/// number. The clocks stop at the last confirmed time, of a heartbeat or an event, so that no
-/// player loses time to the failure.
+/// Stops the clocks of all games that were running when the last server failed, and returns the
+/// number of these games. The clocks stop at the last time that a heartbeat or an event confirmed,
+/// so that no player loses time to the failure.
 pub(crate) async fn recover(registry: &Arc<Registry>, moment: u64) -> Result<usize, Problem> {
     let mut stopped: usize = 0;
     let mut after = None;

@@ -1,4 +1,4 @@
-//! Retention: deletes or anonymises games and competitions after their time.
+//! Retention: deletes or anonymises games and competitions after their retention time.
 
 use crate::config::Keep;
 use crate::registry::Registry;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at};
 
-/// Delay after startup, while many clients reconnect.
+/// Delay after startup, because many clients reconnect at first.
 const FIRST: Duration = Duration::from_secs(60 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 

@@ -59,7 +59,7 @@ pub enum ServeError {
     OtherKey,
     /// The list of forgotten persons cannot be read or applied.
     Forgotten(String),
-    /// Recovery after an earlier server failed.
+    /// Recovery failed, after an earlier server had stopped without shutdown.
     Recovery(String),
 }
 
@@ -126,7 +126,7 @@ impl Server {
         Server::over(store, config).await
     }
 
-    /// Starts over a store that is already open.
+    /// Starts a server with a store that is already open.
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Result<Server, ServeError> {
         let key = key(&config.key_file)?;
         let files = config.tls.as_ref();
@@ -218,8 +218,8 @@ impl Server {
         format!("{}{}", origin(self.tls.is_some(), self.address), self.registry.site.prefix)
     }
 
-    /// The address for other devices: the configured one, or a LAN address if the server listens on
-    /// all interfaces.
+    /// The address for other devices: the configured address, or a LAN address if the server
+    /// listens on all interfaces.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -234,7 +234,7 @@ impl Server {
             .map(|origin| format!("{origin}{}", self.registry.site.prefix))
     }
 
-    /// Serves until `stop` completes; then stops all clocks on record and closes connections.
+    /// Serves until `stop` completes. Then stops all clocks on record and closes the connections.
     ///
     /// # Panics
     /// If one of the server's own tasks panics, after it has stopped the clocks. A supervisor
@@ -295,8 +295,8 @@ fn spawn_background_tasks(
     tasks
 }
 
-/// Waits until a task panics. Without one of its tasks the server would miss flag falls or a silent
-/// journal. It therefore stops the clocks and exits, as on a signal.
+/// Waits until a task panics. Without one of its tasks, the server would miss flag falls or a
+/// silent journal. The server therefore stops the clocks and exits, as it does on a signal.
 async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
     while let Some(ended) = tasks.join_next().await {
         if let Some(panic) = ended.err().and_then(|error| error.try_into_panic().ok()) {
@@ -390,7 +390,8 @@ async fn tidy(registry: Arc<Registry>) {
     }
 }
 
-/// Summarises histograms regularly. Otherwise all samples would be kept until the next scrape.
+/// Summarises histograms regularly. Otherwise the process would keep all samples until the next
+/// scrape.
 async fn sum_up(registry: Arc<Registry>) {
     let mut ticks = interval(SUMMING);
     loop {

@@ -1,4 +1,5 @@
-//! Stall of the journal: once it answers again, all clocks are stopped at the last confirmed time.
+//! Stall of the journal: once the journal answers again, all clocks are stopped at the last
+//! confirmed time.
 
 use crate::registry::{AT_ONCE, Registry};
 use futures_util::{StreamExt, stream};
@@ -27,7 +28,7 @@ pub(crate) async fn watch(registry: Arc<Registry>) {
     }
 }
 
-/// Stops the clocks of all running games; true if the journal accepted that.
+/// Stops the clocks of all running games; true if the journal accepted these entries.
 async fn mended(registry: &Arc<Registry>, since: u64) -> bool {
     let heartbeat = &registry.context.heartbeat;
     if heartbeat.age() > LOOK.as_millis() as u64 * 5 {

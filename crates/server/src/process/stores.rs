@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use touchmove_envelope::Key;
 use touchmove_store::{Checked, Place};
 
-/// Copies a store to a new file while a server uses it.
+/// Copies a store to a new file; a server may be using the store.
 ///
 /// # Errors
-/// If this kind of store does not support it, or the file exists.
+/// If this kind of store does not support copying, or the file exists.
 ///
 /// ```no_run
 /// # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -60,7 +60,7 @@ pub async fn forget_again(store: &str, list: &Path, key_file: &Path) -> Result<u
     changed.map_err(ServeError::Forgotten)
 }
 
-/// Searches for a person in a store, its files and others.
+/// Searches for a person in a store, in its files and in other files.
 ///
 /// # Errors
 /// If the store, the key or a file cannot be read.
@@ -86,7 +86,7 @@ pub async fn search(
 /// Copies a store that no server uses to another place, and checks the copy.
 ///
 /// # Errors
-/// If one of them is in use, or the new one is not empty.
+/// If a server uses one of the stores, or the new store is not empty.
 ///
 /// ```no_run
 /// # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -101,7 +101,7 @@ pub async fn copy(from: &str, to: &str, key_file: &Path) -> Result<Checked, Serv
     touchmove_store::copy(from, to, key).await.map_err(ServeError::Store)
 }
 
-/// Reads a key that has to exist.
+/// Reads a key from a file, which has to exist.
 fn known_key(path: &Path) -> Result<Key, ServeError> {
     match path.exists() {
         true => key(path),

@@ -1,4 +1,4 @@
-//! Stream that closes on demand, and when the client does not read.
+//! Stream that closes on demand, or when the client does not read.
 
 use std::io;
 use std::pin::Pin;
@@ -8,7 +8,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
 
-/// A stream that closes on demand, and when the client does not read.
+/// A stream that closes on demand, or when the client does not read.
 pub(crate) struct ClosableStream<S> {
     inner: S,
     told: Pin<Box<dyn Future<Output = ()> + Send>>,

@@ -8,16 +8,16 @@ use ring::{aead, hkdf};
 
 const SALT: usize = 16;
 const AUTH: usize = 16;
-/// An uncompressed curve point.
+/// Length of an uncompressed curve point in bytes.
 const POINT: usize = 65;
-/// Push services accept bodies of 4096 bytes.
+/// Record size; push services accept bodies of 4096 bytes.
 const RECORD: u32 = 4_096;
 const STEP: usize = 1_024;
 const STEPS: usize = 3;
-/// One byte is the delimiter after the text.
+/// Maximum length of a text: one byte of the longest body is the delimiter after the text.
 pub(crate) const LONGEST: usize = STEP * STEPS - 1;
 
-/// A browser's keys from its subscription.
+/// A browser's keys, from its subscription.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Recipient {
     public: Vec<u8>,
@@ -25,7 +25,7 @@ pub(crate) struct Recipient {
 }
 
 impl Recipient {
-    /// `None` if the keys cannot belong to a browser.
+    /// Returns `None` if the keys cannot belong to a browser.
     pub fn new(public: Vec<u8>, auth: Vec<u8>) -> Option<Recipient> {
         let fits = public.len() == POINT && auth.len() == AUTH;
         let recipient = Recipient { public, auth };
@@ -34,8 +34,8 @@ impl Recipient {
     }
 }
 
-/// Encrypts a text: the body of a request to the push service. `None` if it is longer than
-/// [`LONGEST`], or the machine has no random numbers.
+/// Encrypts a text as the body of a request to the push service. Returns `None` if the text is
+/// longer than [`LONGEST`], or if the machine has no random numbers.
 pub(crate) fn seal(recipient: &Recipient, text: &[u8]) -> Option<Vec<u8>> {
     let random = SystemRandom::new();
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &random).ok()?;

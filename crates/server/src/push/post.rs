@@ -11,7 +11,7 @@ use ureq::Agent;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Time to live: a later call would be useless.
+/// Time to live of a message: an older call would be useless.
 const WAITS_SECONDS: &str = "300";
 
 /// One message to one browser.
@@ -27,7 +27,7 @@ pub(crate) enum Sent {
     Taken,
     /// The subscription has ended.
     Gone,
-    /// Retry later; after this many seconds, if the service says so.
+    /// Retry later. The number of seconds is given if the service names one.
     Later(Option<u64>),
     Refused(u16),
 }

@@ -1,5 +1,5 @@
-//! Secret box: encrypts secrets in the store with the key beside it, like sealed moves. A copy of
-//! the store alone reveals none of them.
+//! Secret box: encrypts secrets in the store with the key that is stored outside it, like sealed
+//! moves. A copy of the store alone reveals no secret.
 
 use super::{bytes_of, text_of};
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -16,7 +16,8 @@ impl SecretBox {
         UnboundKey::new(&CHACHA20_POLY1305, &own).ok().map(|key| SecretBox(LessSafeKey::new(key)))
     }
 
-    /// Encrypts bytes. `place` is authenticated, so the result cannot be decrypted elsewhere.
+    /// Encrypts bytes. `place` is authenticated, so the result cannot be decrypted at another
+    /// place.
     pub fn lock(&self, place: &str, bytes: &[u8]) -> Option<String> {
         let mut nonce = [0; NONCE_LEN];
         SystemRandom::new().fill(&mut nonce).ok()?;

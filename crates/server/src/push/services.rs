@@ -1,5 +1,5 @@
 //! Allowed push services. A browser sends the address of its service, and an attacker could send
-//! any. Only services of browser vendors and of the operator are contacted.
+//! any address. The server contacts only services of browser vendors and of the operator.
 
 use crate::problem::Problem;
 use axum::http::Uri;
@@ -7,15 +7,16 @@ use axum::http::uri::Authority;
 use std::fmt;
 use std::str::FromStr;
 
-/// Chrome and browsers derived from it, except Edge.
+/// Hosts of Chrome, and of browsers derived from it except Edge.
 const HOSTS: [&str; 1] = ["fcm.googleapis.com"];
 /// Host suffixes of Firefox, Safari and Edge.
 const ENDINGS: [&str; 3] = [".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 const USUAL_PORT: u16 = 443;
-/// Browsers send addresses of about two hundred characters, Edge up to seven hundred.
+/// Maximum length of an address. Browsers send about two hundred characters, Edge up to seven
+/// hundred.
 const LONGEST: usize = 1_024;
 
-/// A push service that the operator allows beside those of the browser vendors.
+/// A push service that the operator allows in addition to those of the browser vendors.
 ///
 /// ```
 /// use touchmove_server::PushService;
@@ -60,7 +61,7 @@ impl FromStr for PushService {
 }
 
 impl PushService {
-    /// `None` if there is a user name before the host, or the port is not a number.
+    /// Returns `None` if there is a user name before the host, or if the port is not a number.
     fn of(authority: &Authority) -> Option<PushService> {
         let host = authority.host();
         let said = authority.as_str();
@@ -94,7 +95,7 @@ pub(crate) struct Endpoint {
 
 impl Services {
     /// # Errors
-    /// If it is not an address, or its service is not allowed.
+    /// If the text is not an address, or its service is not allowed.
     pub fn endpoint(&self, address: &str) -> Result<Endpoint, Problem> {
         if address.len() > LONGEST {
             return Err(Problem::too_much("endpoint", LONGEST.to_string()));

@@ -9,14 +9,14 @@ use serde_json::json;
 pub(crate) struct Vapid(EcdsaKeyPair);
 
 impl Vapid {
-    /// A new key, to be stored.
+    /// Creates a new key, to be stored.
     pub fn generate() -> Option<Vec<u8>> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         let made = EcdsaKeyPair::generate_pkcs8(algorithm, &SystemRandom::new()).ok()?;
         Some(made.as_ref().to_vec())
     }
 
-    /// A stored key.
+    /// Reads a stored key.
     pub fn of(kept: &[u8]) -> Option<Vapid> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         EcdsaKeyPair::from_pkcs8(algorithm, kept, &SystemRandom::new()).ok().map(Vapid)

@@ -1,5 +1,5 @@
-//! Codec of both ends: a request is a line of JSON followed by the file, and an answer is JSON. The
-//! sender closes the pipe at the end.
+//! Codec of both ends of the pipe. A request is a line of JSON followed by the file, and an answer
+//! is JSON. The sender closes the pipe at the end.
 
 use super::task::{Task, perform};
 use crate::problem::Problem;
@@ -15,7 +15,7 @@ pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
     Ok(request)
 }
 
-/// Performs the task of a request; `None` if it has no task.
+/// Performs the task of a request; `None` if the request has no task.
 pub(super) fn answer(request: &[u8], stop: &StopSignal) -> Option<Vec<u8>> {
     // JSON contains line feeds only as escapes.
     let end = request.iter().position(|&byte| byte == b'\n')?;

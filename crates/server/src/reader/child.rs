@@ -1,4 +1,4 @@
-//! Reader process: its own side.
+//! Reader process: the side of the child.
 
 use super::answer::answer;
 use super::limits::TO_JUDGE;
@@ -12,8 +12,8 @@ use touchmove_answers::sandbox::StopSignal;
 use touchmove_explain::Language;
 
 /// Reads one untrusted file. The program of [`Config::reader`](crate::Config::reader) calls this
-/// first if its first argument is `reader`. It limits the whole process, takes a task from standard
-/// input, and answers on standard output.
+/// first if its first argument is `reader`. The function limits the whole process, takes a task
+/// from standard input, and answers on standard output.
 ///
 /// ```no_run
 /// fn main() -> std::process::ExitCode {
@@ -37,7 +37,7 @@ pub fn read_files() -> ExitCode {
 
 fn serve() -> io::Result<()> {
     confine()?;
-    // Initialised before the task arrives, so that a started reader answers faster.
+    // Load the words before the task arrives, so that a started reader answers faster.
     words(Language::English);
     let mut request = Vec::new();
     io::stdin().lock().read_to_end(&mut request)?;

@@ -1,4 +1,4 @@
-//! Tournament files: parsed to be stored, and returned with results.
+//! Tournament files: parsed for storage, and returned with results.
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -9,13 +9,13 @@ use touchmove_tournament::trf::{EntryError, File, Outcome, StoredFile};
 /// A parsed tournament file.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct TournamentFile {
-    /// Its encoding.
+    /// Encoding of the file.
     pub encoding: String,
-    /// True if it begins with a byte order mark.
+    /// True if the file begins with a byte order mark.
     pub marked: bool,
-    /// Its lines, with names separated.
+    /// Lines of the file, with names separated.
     pub kept: StoredFile,
-    /// The number of its players.
+    /// Number of players in the file.
     pub players: usize,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct TournamentFile {
 pub(crate) struct Entered {
     /// The boards whose players have start ranks.
     pub boards: Vec<Paired>,
-    /// The start ranks that do not play, with the codes of FIDE's files.
+    /// The start ranks of players without a game, with the codes of FIDE's files.
     pub idle: Vec<(u32, char)>,
 }
 
@@ -33,11 +33,11 @@ pub(crate) struct Entered {
 pub(crate) struct Paired {
     /// The start ranks of White and Black.
     pub ranks: [u32; 2],
-    /// The result for each; `None` while the game is in progress.
+    /// The results of White and Black; `None` while the game is in progress.
     pub outcomes: Option<[Outcome; 2]>,
 }
 
-/// Parses a tournament file, alone or followed by a pairing engine's list.
+/// Parses a tournament file, which may be followed by a pairing engine's list.
 pub(super) fn tournament_file(bytes: &[u8]) -> Result<TournamentFile, Problem> {
     let Text { text, encoding, marked } = Text::decode(bytes);
     let alone = File::with_list(&text).map(|(file, _)| file);
@@ -66,7 +66,8 @@ pub(super) fn with_results(
 }
 
 fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), EntryError> {
-    // A file with players only gets its pairings from the list, for its own round, too.
+    // If the file lists only players, its round gets the pairings from the list, as later rounds
+    // do.
     if round > kept_for || file.round(round).pairs.is_empty() {
         for Paired { ranks: [white, black], .. } in &entered.boards {
             file.pair(round, *white, Some(*black))?;

@@ -6,13 +6,14 @@
 
 use std::time::Duration;
 
-/// Address space, in bytes. A list of 512 kB takes 100 MB, and the program itself as much again.
+/// Maximum address space in bytes. A list of 512 kB takes 100 MB, and the program itself as much
+/// again.
 pub(super) const MEMORY: u64 = 512 << 20;
-/// Processor time in seconds, for a reader that outlives the server. The server kills readers
-/// earlier.
+/// Maximum processor time in seconds, for a reader that outlives the server. A running server kills
+/// readers earlier.
 pub(super) const PROCESSOR: u64 = 7;
 /// Upper bound of an answer, in bytes. A list of 512 kB with a pairing on each line makes 12 MB.
 pub(super) const ANSWER: u64 = 16 << 20;
-/// Time after which judging a protocol stops and returns the steps so far. It leaves time to write
-/// the answer.
+/// Time after which judging a protocol stops and returns the steps so far. The rest of the time
+/// limit is for writing the answer.
 pub(super) const TO_JUDGE: Duration = Duration::from_secs(4);

@@ -1,9 +1,9 @@
-//! Readers of untrusted files: processes of the same program, with limits of memory, processor time
-//! and output, and without access to files and network.
+//! Readers of untrusted files: processes of the same program. They have limits of memory, processor
+//! time and output, and no access to files and network.
 //!
-//! A reader gets one task, answers with plain data and exits. It is killed after its time limit. If
-//! it is killed, dies or sends a malformed answer, only its caller gets a problem. One spare reader
-//! is started in advance.
+//! A reader gets one task, answers with plain data and exits. The server kills a reader after its
+//! time limit. If a reader is killed, dies or sends a malformed answer, only its caller gets a
+//! problem. One spare reader is started in advance.
 
 mod answer;
 mod child;

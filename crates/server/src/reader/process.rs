@@ -1,4 +1,4 @@
-//! Reader process: the server's side.
+//! Reader process: the side of the server.
 
 use super::limits::ANSWER;
 use std::io;
@@ -15,7 +15,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Starts a reader: `PROGRAM reader`. Dropping it kills the process.
+    /// Starts a reader: `PROGRAM reader`. Dropping the reader kills the process.
     pub fn start(program: &Path) -> io::Result<Reader> {
         let mut command = Command::new(program);
         command.arg("reader").kill_on_drop(true);

@@ -21,7 +21,7 @@ const TICK: Duration = Duration::from_millis(20);
 /// Reads untrusted files, in turns among addresses.
 pub(crate) struct Readers {
     pool: Pool,
-    /// Without one, a thread of the pool reads.
+    /// Program of the readers. If `None`, a thread of the pool reads the file.
     program: Option<Arc<Program>>,
 }
 
@@ -34,27 +34,29 @@ struct Program {
 
 /// Reason why a reader has not answered.
 enum ReaderError {
-    /// Killed: its time was up, its caller gone, or the server shut down.
+    /// The reader was killed: its time was up, its caller was gone, or the server shut down.
     Killed,
-    /// It died, or its answer was malformed.
+    /// The reader died, or its answer was malformed.
     Failed,
-    /// It could not be started.
+    /// The reader could not be started.
     NotStarted,
 }
 
 impl Readers {
-    /// Readers of a program; threads without one.
+    /// Readers that run a program. Without a program, threads read the files.
     pub fn new(program: Option<PathBuf>) -> Readers {
         let program = program.map(|path| Arc::new(Program { path, spare: Mutex::default() }));
         let pool = if program.is_some() { Pool::of_waiting() } else { Pool::new() };
         Readers { pool, program }
     }
 
-    /// Reads a file, first with a short time limit, which nearly all files meet. A longer one is
-    /// queued behind the short attempts of others, and read again from its start.
+    /// Reads a file, at first with a short time limit, which is enough for nearly all files. A file
+    /// that takes longer is queued behind the short attempts of other callers. Then it is read
+    /// again from its start.
     ///
     /// # Errors
-    /// If the file is of another kind, its reader was killed or died, or it waited too long.
+    /// If the file is of another kind, if its reader was killed or died, or if the call waited too
+    /// long.
     pub async fn read<T: DeserializeOwned + Send + 'static>(
         &self,
         who: IpAddr,

@@ -5,8 +5,8 @@ mod calls;
 
 use std::io;
 
-/// Limits this process permanently: memory, processor time, no file written or opened, no socket,
-/// no other process. Linux also refuses system calls that reading does not need.
+/// Limits this process permanently: memory and processor time; no file written or opened, no
+/// socket, no other process. Linux also refuses system calls that reading does not need.
 ///
 /// # Errors
 /// If the system refuses a limit.
@@ -43,7 +43,7 @@ fn limit() -> io::Result<()> {
         (Resource::Core, 0),
         (Resource::Fsize, 0),
         (Resource::Nproc, 0),
-        // Open files stay open; new ones are refused.
+        // Open files stay open; the system refuses new ones.
         (Resource::Nofile, 0),
     ];
     for (resource, most) in limits {

@@ -16,9 +16,9 @@ use touchmove_tournament::trf::File;
 pub(crate) enum Task {
     /// Previews a list, a page, a workbook or a tournament file: [`Understood`].
     Pairings {
-        /// The round; the last one of the file by default.
+        /// The round; by default the last round of the file.
         round: Option<u32>,
-        /// The tournament file of the event, from which start ranks get their names.
+        /// The tournament file of the event, in which start ranks are looked up.
         known: Option<String>,
     },
     /// Parses a tournament file for the journal: [`super::TournamentFile`].
@@ -34,14 +34,14 @@ pub(crate) enum Task {
     Protocol {
         /// The protocol.
         trial: Trial,
-        /// The code of the language to answer in.
+        /// Code of the answer's language.
         language: String,
     },
     /// Judges an incident, without a file: [`touchmove_answers::incident::IncidentView`].
     Incident {
         /// The incident.
         incident: Incident,
-        /// The code of the language to answer in.
+        /// Code of the answer's language.
         language: String,
     },
 }

@@ -70,7 +70,7 @@ impl Registry {
         }
     }
 
-    /// Issues a new link for an arbiter who has lost the old one; returns it with its page.
+    /// Issues a new link for an arbiter who has lost the old one. Returns the link and its page.
     pub async fn issue_arbiter_link(
         self: &Arc<Registry>,
         id: &str,
@@ -98,7 +98,7 @@ impl Registry {
         let games = match kind {
             Kind::Game => vec![id],
             Kind::Competition => {
-                // The competition first, so that no more boards are added.
+                // Close the competition before its games, so that no more boards are added.
                 self.competition(id.as_str()).await?.append_note(CLOSED).await?;
                 self.games_of(&id).await?
             }
@@ -111,7 +111,7 @@ impl Registry {
         Ok(games.len())
     }
 
-    /// All entries of its journals.
+    /// All entries of a game's journal, or of a competition's journal and its games.
     pub async fn journals(&self, id: &str) -> Result<Vec<(StreamId, Stored)>, Problem> {
         let (id, _) = self.known(id).await?;
         let mut all = vec![id.clone()];
@@ -163,7 +163,7 @@ impl Registry {
         }
     }
 
-    /// Time of the last entry in it or in one of its games.
+    /// Time of the last entry in the game or competition, or in one of the competition's games.
     async fn changed(&self, one: &Overview) -> Result<u64, Problem> {
         let mut changed = one.changed;
         for game in self.games_of(&one.info.id).await? {
@@ -175,7 +175,7 @@ impl Registry {
     }
 }
 
-/// Its name for an administrator.
+/// Name of the game or competition for an administrator.
 fn name(first: &EntryKind) -> String {
     let EntryKind::Opened { tags, options, .. } = first else { return String::new() };
     if let Some(name) = options.get("name").and_then(Value::as_str) {

@@ -6,7 +6,7 @@ use crate::games::live_game::LiveGame;
 use crate::problem::Problem;
 use std::sync::Arc;
 
-/// Admits a client to a game. Arbiters of its competition are arbiters there.
+/// Admits a client to a game. Arbiters of the game's competition are arbiters of the game.
 pub(crate) async fn enter(
     registry: &Arc<Registry>,
     live_game: &LiveGame,

@@ -51,8 +51,8 @@ impl Ready {
 }
 
 impl Registry {
-    /// Adds boards and accompanying entries to a competition in one transaction. Repeated with the
-    /// same key, it returns the same boards and links.
+    /// Adds boards and accompanying entries to a competition in one transaction. A repeated call
+    /// with the same key returns the same boards and links.
     pub async fn add_boards(
         self: &Arc<Registry>,
         competition: &Arc<Competition>,
@@ -97,7 +97,7 @@ impl Registry {
             }
         }
         if has_engine {
-            // Opening a game seats its engine.
+            // Opening a game also seats its engine.
             for one in &ready {
                 self.live_game(one.game().as_str()).await?;
             }
@@ -126,7 +126,7 @@ impl Registry {
     }
 }
 
-/// True if the same boards were added before, and the answer was lost.
+/// True if these boards were added before, so that only the answer was lost.
 fn is_there(ready: &[Ready], kept: &CompetitionState) -> bool {
     let games: HashSet<&str> = ready.iter().map(|one| one.game().as_str()).collect();
     kept.boards.iter().any(|board| games.contains(board.game.as_str()))
@@ -140,7 +140,7 @@ fn numbered(ready: &[Ready], kept: &CompetitionState) -> Result<Vec<Board>, Prob
     boards(ready, &kept.boards)
 }
 
-/// The boards of prepared games, with numbers that are free beside the existing ones.
+/// The boards of prepared games, with numbers that no existing board has.
 ///
 /// # Errors
 /// If a number is taken, or there are too many.

@@ -104,7 +104,7 @@ fn changed(board: &Board, change: &BoardChange) -> Board {
     after
 }
 
-/// The players' tags with sides swapped.
+/// The players' tags, with White's and Black's exchanged.
 async fn swapped_tags(live_game: &LiveGame) -> Result<BTreeMap<String, String>, Problem> {
     let mut all = BTreeMap::new();
     for (tag, value) in &live_game.tags().await? {

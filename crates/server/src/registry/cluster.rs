@@ -1,5 +1,5 @@
-//! Cluster notes that all servers of a store share: invitations, and what an administrator has
-//! deleted.
+//! Cluster notes, which all servers of a store share: invitations, and the games and competitions
+//! that an administrator has deleted.
 
 use super::{CLUSTER, Registry};
 use crate::access::creation_policy::Invitation;
@@ -15,7 +15,7 @@ const UNINVITED: &str = "uninvited";
 pub(super) const DELETED: &str = "deleted";
 const ANSWERS: &str = "journal answers again";
 
-/// Attempts, since several servers may write at the same moment.
+/// Number of attempts, because several servers may write at the same moment.
 const TRIES: usize = 16;
 
 impl Registry {
@@ -49,7 +49,7 @@ impl Registry {
         }))
     }
 
-    /// Tests whether the journal accepts entries, after it has refused one. A successful test
+    /// Tests whether the journal accepts entries, after it has refused an entry. A successful test
     /// leaves an entry.
     pub async fn can_write(&self) -> bool {
         let sent = self.context.clock.now();

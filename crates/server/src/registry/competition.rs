@@ -30,7 +30,7 @@ use touchmove_store::{
     AppendError, Entry, EntryKind, JournalAppend, NewJournal, StoreError, Stored, StreamId,
 };
 
-/// News of all boards that a slow reader may lag behind.
+/// Capacity of the feed of all boards: the number of news that a slow reader may lag behind.
 const FEED: usize = 256;
 /// Name of arbiters' notes in the journal.
 const NOTE: &str = "note";
@@ -38,7 +38,7 @@ const NOTE: &str = "note";
 const LEDGER: &str = "ledger";
 /// Name of boards in the journal.
 pub(crate) const BOARD: &str = "board";
-/// Stands for all boards: everything is sent anew.
+/// Message that stands for all boards: the whole competition is sent again.
 const EVERYTHING: &str = "";
 const MOST_NOTES: usize = 10_000;
 /// Upper bound of ledger entries; no event has as many incidents.
@@ -47,7 +47,7 @@ const MOST_ENTRIES: usize = 2_000;
 /// An open competition.
 pub(crate) struct Competition {
     pub id: StreamId,
-    /// Seats and permissions, valid here and at all boards.
+    /// Seats and permissions, valid in the competition and at all its boards.
     pub register: Arc<Register>,
     pub feed: broadcast::Sender<(StreamId, News)>,
     pub notes: broadcast::Sender<NoteView>,
@@ -73,7 +73,7 @@ pub(crate) struct CompetitionState {
     pub event: Event,
     /// Browsers that are subscribed to calls.
     pub subscriptions: Subscriptions,
-    /// Corrections after it was set up.
+    /// Corrections after a round was set up.
     pub changes: Vec<CorrectionView>,
     /// Games of boards whose result slips have changed since the last publication.
     untold: Vec<String>,
@@ -118,7 +118,7 @@ impl CompetitionState {
                 kept.untold.clear();
             }
         }
-        // Once each, however many entries a board has.
+        // Publish each board once, even if it has several entries.
         kept.untold.sort();
         kept.untold.dedup();
         Ok(kept)
@@ -295,8 +295,8 @@ impl Competition {
         self.append_with(&[], make).await.map(drop)
     }
 
-    /// The same, and creates journals in the same transaction. Returns false if one of those
-    /// journals exists already; then nothing is written.
+    /// Appends entries made from the current state, and creates journals in the same transaction.
+    /// If one of these journals exists already, writes nothing and returns false.
     pub async fn append_with(
         &self,
         begun: &[NewJournal],
@@ -317,7 +317,7 @@ impl Competition {
                     return Ok(true);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
-                // Another server has deleted it, which is not a failure.
+                // Another server has deleted the competition, which is not a failure.
                 Err(AppendError::NoStream | AppendError::Store(StoreError::NoCompetition(_))) => {
                     self.end();
                     return Err(Problem::gone(self.id.to_string()));
@@ -368,13 +368,13 @@ impl Competition {
         }
     }
 
-    /// Calls its arbiters to a board.
+    /// Calls the competition's arbiters to a board.
     pub fn call(&self, board: &Board, cause: Cause) {
         let (competition, game) = (self.id.to_string(), board.game.clone());
         let _ = self.context.calls.send(Called { competition, game, cause });
     }
 
-    /// Stores an arbiter's note for the others.
+    /// Stores an arbiter's note for the other arbiters.
     pub async fn note(&self, by: &Authority, note: &NewNote) -> Result<NoteView, Problem> {
         let arbiter = by;
         let by = arbiter.require_arbiter()?.identity.seat;
@@ -395,7 +395,7 @@ impl Competition {
         taken.cloned().ok_or_else(Problem::failed)
     }
 
-    /// Adds new entries to the ledger; returns those after the first `from`.
+    /// Adds new entries to the ledger. Returns all entries after the first `from` entries.
     pub async fn enter_ledger(
         &self,
         by: &Authority,

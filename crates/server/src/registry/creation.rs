@@ -39,7 +39,7 @@ pub struct MadeCompetition {
 }
 
 impl Registry {
-    /// Creates a game and issues its seats. Repeated with the same key, it returns the same game
+    /// Creates a game and issues its seats. A repeated call with the same key returns the same game
     /// and links.
     pub async fn create(
         self: &Arc<Registry>,
@@ -54,7 +54,7 @@ impl Registry {
     }
 
     async fn begin(&self, begun: Vec<NewJournal>, ids: &IdSource) -> Result<(), Problem> {
-        // A repeated request does not restore a game that was deleted since.
+        // A repeated request does not restore a game that was deleted in the meantime.
         for NewJournal { stream, .. } in begun.iter().filter(|_| ids.is_keyed()) {
             if is_deleted(&*self.context.store, &stream.id).await? {
                 return Err(Problem::gone(stream.id.to_string()));
@@ -62,7 +62,7 @@ impl Registry {
         }
         match self.context.store.begin(begun, None).await {
             Ok(()) => Ok(()),
-            // It was created before, and the answer was lost.
+            // The game was created before, and the answer was lost.
             Err(AppendError::Store(StoreError::Exists(_))) if ids.is_keyed() => Ok(()),
             Err(error) => Err(no_journal(error)),
         }
@@ -95,7 +95,7 @@ impl Registry {
     }
 
     /// Creates a competition with a first arbiter's seat and its first boards, in one transaction.
-    /// Repeated with the same key, it returns the same competition and links.
+    /// A repeated call with the same key returns the same competition and links.
     pub async fn create_competition(
         self: &Arc<Registry>,
         new: NewCompetition,
@@ -170,8 +170,8 @@ struct CompetitionOpening {
     boards: Vec<(Ready, Board)>,
 }
 
-/// A stream with a unique id of 50 bits. They are random, or derived from the caller's key, so that
-/// only this caller finds the stream again.
+/// A stream with a unique id of 50 bits. The bits are random, or derived from the caller's key.
+/// Without this key, no other caller derives the same id.
 fn new_stream(kind: Kind, parent: Option<&StreamId>, ids: &IdSource) -> Result<NewStream, Problem> {
     let id = StreamId::new(&ids.text("stream", 10)?).map_err(|_| Problem::failed())?;
     Ok(NewStream { id, kind, parent: parent.cloned() })
@@ -201,8 +201,9 @@ fn competition_games(new: &NewCompetition) -> NewGame {
     games
 }
 
-/// Makes the default explicit: without a tag, an event is assumed to lack arbiters for the
-/// Competition Rules. The tag `Supervision` shows participants which rules apply.
+/// Adds the tag `Supervision` if the default is limited supervision. An event without this tag is
+/// assumed to have too few arbiters for the Competition Rules. The tag shows participants which
+/// rules apply.
 fn supervised(mut games: NewGame) -> Result<NewGame, Problem> {
     let game = setup::game(&games.tags()?)?;
     let rules = game.regulations();

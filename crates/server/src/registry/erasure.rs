@@ -13,7 +13,7 @@ use touchmove_store::{ErasureList, ErasureScope, Kind, Store, StreamId};
 
 impl Registry {
     /// Anonymises a person, by a name in any spelling or by FIDE number. Returns the number of
-    /// changed journals. When it returns, no file of the store names the person.
+    /// changed journals. When this method returns, no file of the store names the person.
     pub async fn anonymise(self: &Arc<Registry>, whom: &str) -> Result<usize, Problem> {
         let whom = ErasureScope::Named(whom.to_owned());
         let journals = self.context.store.forget(&whom).await.map_err(no_journal)?;
@@ -34,7 +34,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Anonymises all persons in a game, or in a competition and its games.
+    /// Anonymises all persons in a game, or in a competition and all its games.
     pub(super) async fn forget_all(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let mut all = self.games_of(id).await?;
         all.push(id.clone());
@@ -44,8 +44,8 @@ impl Registry {
         Ok(())
     }
 
-    /// Appends a note, so that every server reads the journal again. A journal that was deleted
-    /// meanwhile needs none.
+    /// Appends a note, so that every server reads the journal again. A journal that has been
+    /// deleted meanwhile needs no note.
     async fn note_anonymised(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let said = match self.kind(id).await? {
             Some(Kind::Game) => match self.live_game(id.as_str()).await {
@@ -61,8 +61,8 @@ impl Registry {
         said.or_else(|problem| if problem.is_gone() { Ok(()) } else { Err(problem) })
     }
 
-    /// Deletes a game, or a competition with all its games; a note of the deletion stays. Returns
-    /// the number of deleted journals: zero if it was deleted before.
+    /// Deletes a game, or a competition with all its games. A note of the deletion stays. Returns
+    /// the number of deleted journals, which is zero if the game or competition was deleted before.
     pub async fn remove(self: &Arc<Registry>, id: &str) -> Result<usize, Problem> {
         let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
         let Some(kind) = self.kind(&id).await? else {
@@ -96,8 +96,9 @@ impl Registry {
         }
     }
 
-    /// Writes the list of forgotten persons beside the key, since it has to outlive the store. If
-    /// that fails, the operator gets a message; the store has the list too, and backups write it.
+    /// Writes the list of forgotten persons beside the key, because the list has to outlive the
+    /// store. If writing fails, the operator gets a message. The store has the list too, and
+    /// backups write it.
     async fn write_forgotten(&self) -> Result<(), Problem> {
         let Some(path) = self.forgotten.get().cloned() else { return Ok(()) };
         let gone = self.context.store.forgotten().await.map_err(no_journal)?;
@@ -127,8 +128,8 @@ fn write(path: &Path, gone: &ErasureList) -> io::Result<()> {
     fs::rename(&partial, path)
 }
 
-/// Repeats the anonymisations of a list, if there is one, and completes interrupted ones. Returns
-/// the number of changed journals.
+/// Repeats the anonymisations of a list, if the list exists, and completes interrupted
+/// anonymisations. Returns the number of changed journals.
 pub(crate) async fn apply(store: &dyn Store, list: &Path) -> Result<usize, String> {
     let gone = match fs::read_to_string(list) {
         Ok(text) => text.parse().map_err(|error| format!("{}: {error}", list.display()))?,

@@ -18,7 +18,7 @@ pub(crate) const FILE: &str = "tournament file";
 pub(crate) const RESULT: &str = "result";
 pub(crate) const CHANGED: &str = "board changed";
 
-/// Upper bound of tournament files in an event's journal, in bytes. Every server reads all of it
+/// Upper bound of tournament files in an event's journal, in bytes. Every server reads all files
 /// when it opens the event.
 const MOST_BYTES: usize = 16 << 20;
 
@@ -27,14 +27,15 @@ const MOST_BYTES: usize = 16 << 20;
 pub(crate) struct Event {
     pub files: BTreeMap<u32, KeptFile>,
     pub byes: BTreeMap<u32, Vec<Idle>>,
-    /// Bytes of all files, including replaced ones, which the journal still contains.
+    /// Total size of all files in bytes, including replaced files, which the journal still
+    /// contains.
     bytes: usize,
-    /// By round and board.
+    /// Result slips by round and board.
     pub slips: BTreeMap<(String, u32), ResultSlip>,
 }
 
 impl Event {
-    /// Applies a note; returns true if it belongs to a round, `None` if it is malformed.
+    /// Applies a note. Returns true if the note belongs to a round, `None` if it is malformed.
     pub fn take(&mut self, name: &str, value: &Value) -> Option<bool> {
         match name {
             FILE => {
@@ -66,7 +67,7 @@ impl Event {
         self.slips.get(&(board.round.clone(), board.number))
     }
 
-    /// The result of a board by its slip.
+    /// The result of a board as its slip has it.
     pub fn entered(&self, board: &Board) -> Option<[char; 2]> {
         self.paper(board)?.codes
     }
@@ -74,7 +75,7 @@ impl Event {
     /// True if a file has to be stored; false if it is stored already, such as after a lost answer.
     ///
     /// # Errors
-    /// If the event has no room for it.
+    /// If the event has no room for the file.
     pub fn wants(&self, file: &KeptFile) -> Result<bool, Problem> {
         if self.files.get(&file.round) == Some(file) {
             return Ok(false);
@@ -85,7 +86,7 @@ impl Event {
         }
     }
 
-    /// The latest file uploaded for a round or an earlier one.
+    /// The latest file that was uploaded for this round or an earlier one.
     pub fn file(&self, round: u32) -> Option<&KeptFile> {
         self.files.range(..=round).next_back().map(|(_, file)| file)
     }
@@ -95,7 +96,7 @@ impl Event {
 const LINE: usize = 64;
 
 impl KeptFile {
-    /// Approximate size in the journal.
+    /// Approximate size of the file in the journal.
     fn bytes(&self) -> usize {
         let line = |line: &StoredLine| {
             line.text.len() + line.person.as_ref().map_or(0, String::len) + line.rest.len() + LINE

@@ -6,7 +6,7 @@ use crate::push::encryption::LONGEST;
 use serde::Serialize;
 use touchmove_explain::Words;
 
-/// Upper bound of listed boards; more are only counted.
+/// Upper bound of listed boards; the message only counts further boards.
 const BOARDS: usize = 6;
 /// Upper bound of characters, for a small screen.
 const LINE: usize = 400;
@@ -23,13 +23,13 @@ struct Message<'a> {
 
 #[derive(Serialize)]
 struct Line {
-    /// The board that it links to; `None` for several boards.
+    /// The board that the message links to; `None` for several boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     text: String,
 }
 
-/// The message, within the size of a push message; `None` if none of the boards exists any more.
+/// The message, within the size of a push message; `None` if all boards were deleted.
 pub(crate) fn message(
     kept: &CompetitionState,
     address: &str,
@@ -57,7 +57,7 @@ fn boards(kept: &CompetitionState, calls: &[Called], words: &Words) -> Vec<(u32,
     let board = |game: &str| {
         let number = kept.board_of(game)?.number;
         let here = || calls.iter().filter(|called| called.game == game);
-        // A question also stops the clocks, and one line covers both.
+        // A question also stops the clocks, and one line covers both events.
         let asked = here().any(|called| called.cause.is_a_question());
         let told = here().filter(|called| !asked || !called.cause.is_a_stop());
         let told = told.map(|called| format!("{number}: {}", called.cause.in_words(words)));
@@ -69,7 +69,7 @@ fn boards(kept: &CompetitionState, calls: &[Called], words: &Words) -> Vec<(u32,
     games.into_iter().filter_map(board).collect()
 }
 
-/// The first boards with their texts, the others by number.
+/// The first boards with their texts, and the other boards by number.
 fn lines(boards: &[(u32, String, String)], shown: usize) -> Vec<Line> {
     let (shown, others) = boards.split_at_checked(shown).unwrap_or((boards, &[]));
     let one = |(_, game, text): &(u32, String, String)| Line {

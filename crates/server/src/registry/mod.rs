@@ -44,7 +44,7 @@ use touchmove_store::StreamId;
 
 /// Stream with the notes that all servers of a store share.
 pub(crate) const CLUSTER: &str = "house";
-/// Games that are interrupted concurrently.
+/// Number of games that are interrupted concurrently.
 pub(crate) const AT_ONCE: usize = 64;
 
 /// Timeout for stopping all clocks.
@@ -105,7 +105,7 @@ impl Registry {
         !open && is_deleted(&*self.context.store, &id).await.unwrap_or(false)
     }
 
-    /// Closes a game or competition that any server has deleted, and its connections.
+    /// Closes a game or competition that any server has deleted, with its connections.
     pub fn close_deleted(&self, id: &StreamId) {
         let live_game =
             self.live_games.write().ok().and_then(|mut live_games| live_games.remove(id));
@@ -118,7 +118,8 @@ impl Registry {
         }
     }
 
-    /// Closes all that were deleted: notices of deletions may have been missed.
+    /// Closes all deleted games and competitions, because notices of deletions may have been
+    /// missed.
     pub async fn close_all_deleted(&self) {
         let games = self.all_open().into_iter().map(|live_game| live_game.id.clone());
         let events = self.all_events().into_iter().map(|event| event.id.clone());
@@ -161,7 +162,7 @@ impl Registry {
             }
             let at_rest = idle && live_game.runs().await.is_ok_and(|runs| !runs);
             if at_rest && let Ok(mut live_games) = self.live_games.write() {
-                // A client may have come in the meantime.
+                // A client may have connected in the meantime.
                 if Arc::strong_count(&live_game) <= 2 {
                     live_games.remove(&live_game.id);
                 }
@@ -195,15 +196,15 @@ impl Registry {
         self.context.readers.stop();
         let now = self.context.clock.now();
         if self.context.store.others().await.unwrap_or(false) {
-            // Another server continues all games, so time does not stop.
+            // Another server continues all games, so the clocks need not stop.
             tracing::info!("other servers are there: the clocks run on");
             self.going_down.send_replace(true);
             return;
         }
-        // Concurrently, so that the journal writes many in one commit.
+        // Stop the games concurrently, so that the journal writes many entries in one commit.
         let live_games = stream::iter(self.all_open());
         let stopped = live_games.for_each_concurrent(AT_ONCE, |live_game| stop(live_game, now));
-        // After the timeout, the next server to start stops the rest at this moment.
+        // After the timeout, the next server to start stops the remaining clocks at this moment.
         if tokio::time::timeout(TO_STOP, stopped).await.is_err() {
             tracing::error!("the journal is too slow: some clocks are not stopped on record");
         }

@@ -12,15 +12,15 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use touchmove_store::{Kind, StreamId};
 
-/// Locks of each kind. Two journals may share one and wait for each other.
+/// Number of locks of each kind. Two journals may share a lock and then wait for each other.
 const LOCKS: usize = 64;
 
-/// Locks for opening journals. Each journal is opened only once; different ones are opened
-/// concurrently, but not while unused ones are closed.
+/// Locks for opening journals. Each journal is opened only once. Different journals are opened
+/// concurrently, but not while unused journals are closed.
 pub(super) struct Openings {
     all: RwLock<()>,
     games: [Mutex<()>; LOCKS],
-    /// Separate locks, since opening a game also opens its competition: one lock would deadlock.
+    /// Separate locks, because opening a game also opens its competition: one lock would deadlock.
     events: [Mutex<()>; LOCKS],
     hasher: RandomState,
 }

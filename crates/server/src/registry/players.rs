@@ -13,8 +13,8 @@ use touchmove_answers::views::Happening;
 use touchmove_board::Color;
 use touchmove_laws::{Effect, Provision, Ruling};
 
-/// Players by name. Equal names mean the same player, since different rounds and unrecorded boards
-/// share no other id.
+/// Players by name. Equal names mean the same player, because different rounds and unrecorded
+/// boards share no other id.
 type Players = BTreeMap<String, PlayerView>;
 
 impl Registry {
@@ -76,8 +76,8 @@ fn counted(happening: &Happening, board: &Board) -> Vec<(Color, CountView)> {
     rulings.filter_map(against).collect()
 }
 
-/// The player and kind of a ruling that counts. Time is also deducted to correct a clock, which
-/// does not count.
+/// The player and kind of a ruling that counts. A deduction of time that only corrects a clock does
+/// not count.
 fn against(ruling: &Ruling) -> Option<(Color, &'static str)> {
     match *ruling.effect() {
         Effect::IllegalMove { player, .. }

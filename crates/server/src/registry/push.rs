@@ -1,5 +1,5 @@
-//! Push subscriptions of an event's arbiters, and the server's key. Both are in the journals,
-//! encrypted.
+//! Push subscriptions of an event's arbiters, and the server's key. The journals contain both in
+//! encrypted form.
 
 use super::Registry;
 use super::competition::Competition;
@@ -21,7 +21,7 @@ use touchmove_store::{Entry, EntryKind};
 
 /// Names of notes in the journals.
 const KEY: &str = "push key";
-/// Upper bound of subscriptions; no event has as many arbiters' devices.
+/// Upper bound of subscriptions. The arbiters of an event have fewer devices.
 const MOST: usize = 50;
 /// Length of a subscription's id, enough to be unique.
 const NAME: usize = 20;
@@ -53,7 +53,7 @@ fn safe(context: &Context) -> Result<SecretBox, Problem> {
 }
 
 impl Registry {
-    /// The key of all servers of this store, created on first use.
+    /// The key that all servers of this store share, created on first use.
     pub async fn vapid(&self) -> Result<&Vapid, Problem> {
         self.push.vapid.get_or_try_init(|| self.find_vapid()).await
     }
@@ -65,7 +65,7 @@ impl Registry {
             let locked = safe.lock(KEY, &made).ok_or_else(Problem::no_randomness)?;
             self.append_note(KEY, json!(locked)).await?;
         }
-        // If two servers have created one at the same moment, the first one is valid.
+        // If two servers have created a key at the same moment, the first key is valid.
         let kept = self.noted_first(KEY).await?;
         let kept = kept.as_ref().and_then(|kept| safe.open(KEY, kept.as_str()?));
         let broken = || Problem::broken_journal(KEY);

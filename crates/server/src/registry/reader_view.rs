@@ -1,4 +1,4 @@
-//! Reader views of a competition; spectators may see it with a delay.
+//! Reader views of a competition; spectators may see the competition with a delay.
 
 use crate::access::authority::{Access, Authority};
 use crate::access::seats::{Role, Seats};
@@ -34,8 +34,8 @@ pub(crate) async fn competition_view(
     Ok(CompetitionView { boards: seen, ..outline })
 }
 
-/// The result slip of a board as a client may see it. If moves are made on this server and shown
-/// with a delay, results have the same delay.
+/// The result slip of a board as a client may see it. If the moves are made on this server and
+/// shown with a delay, the results have the same delay.
 pub(crate) async fn paper(
     competition: &Competition,
     board: &Board,
@@ -49,7 +49,8 @@ pub(crate) async fn paper(
     Ok(paper.map(|paper| paper.view(access.watches_over())))
 }
 
-/// The result of a board as a client may see it: from its slip, or else from the game.
+/// The result of a board as a client may see it: from its slip, or from the game if the slip has no
+/// result.
 pub(crate) async fn result_seen(
     registry: &Arc<Registry>,
     competition: &Competition,

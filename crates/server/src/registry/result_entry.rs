@@ -1,4 +1,4 @@
-//! Result entry: signatures of the players, entries of an arbiter, and disputes between them.
+//! Result entry: signatures of the players, entries of an arbiter, and contradictions between them.
 
 use super::Registry;
 use super::competition::Competition;
@@ -22,9 +22,10 @@ use touchmove_store::{Entry, EntryKind};
 const MOST: u32 = 40;
 
 impl Competition {
-    /// Signs a result for a player. It is final once both have signed the same.
+    /// Signs a result for a player. The result is final once both players have signed the same
+    /// result.
     async fn sign(&self, board: &Board, sides: &[Color], codes: [char; 2]) -> Result<(), Problem> {
-        // A repeated request, such as after a lost answer, is not a second signature.
+        // A repeated request, such as after a lost answer, must not count as a second signature.
         let known = self.state().await.event.paper(board).cloned().unwrap_or_default();
         let same = |side: &Color| known.signed.get(side.index()) == Some(&Some(codes));
         if sides.iter().all(same) && !known.disputed {

@@ -14,12 +14,12 @@ pub(crate) struct ResultSlip {
     /// The results signed by White and Black.
     pub signed: [Option<[char; 2]>; 2],
     pub disputed: bool,
-    /// Number of signatures, which is bounded.
+    /// Number of signatures so far, which has an upper bound.
     pub times: u32,
 }
 
 impl ResultSlip {
-    /// Applies an arbiter's entry; `None` takes it back.
+    /// Applies an arbiter's entry; `None` takes the earlier entry back.
     pub fn enter(&mut self, codes: Option<[char; 2]>) {
         (self.codes, self.disputed) = (codes, false);
     }
@@ -33,7 +33,7 @@ impl ResultSlip {
         self.disputed = self.signed.iter().any(other) || other(&self.codes);
     }
 
-    /// The result that both have signed.
+    /// The result that both players have signed.
     pub fn agreed(&self) -> Option<[char; 2]> {
         let [white, black] = self.signed;
         white.filter(|_| white == black && !self.disputed)
@@ -44,7 +44,7 @@ impl ResultSlip {
         self.signed.map(|signed| signed.or(self.codes).map(score).unwrap_or_default())
     }
 
-    /// The slip for a client. Only arbiters see that it is disputed.
+    /// The slip for a client. Only arbiters see that the result is disputed.
     pub fn view(&self, watches: bool) -> PaperView {
         let text = |codes: [char; 2]| codes.iter().collect::<String>();
         PaperView {

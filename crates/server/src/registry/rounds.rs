@@ -1,4 +1,4 @@
-//! Rounds: added in one step, with results for their tournament files.
+//! Rounds, each added in one step, and the results for their tournament files.
 
 use super::MadeBoard;
 use super::Registry;
@@ -46,7 +46,7 @@ impl Competition {
     /// Stores the tournament file of a round.
     ///
     /// # Errors
-    /// If it is not a tournament file, or the event has no room for it.
+    /// If the file is not a tournament file, or the event has no room for it.
     pub async fn keep_file(
         &self,
         by: &Authority,
@@ -68,7 +68,7 @@ impl Competition {
         Ok(view)
     }
 
-    /// Enters a result, or takes one back.
+    /// Enters a result, or takes an entered result back.
     pub async fn enter_result(&self, by: &Authority, new: &NewResult) -> Result<(), Problem> {
         let codes = new.both()?;
         {
@@ -77,7 +77,7 @@ impl Competition {
             let missing = || Problem::no_such_board(new.number.to_string(), new.round.clone());
             let paper = kept.event.paper(board.ok_or_else(missing)?);
             let settled = paper.is_none_or(|paper| !paper.disputed);
-            // A repeated request, such as after a lost answer, is not a second entry.
+            // A repeated request, such as after a lost answer, must not count as a second entry.
             if settled && paper.and_then(|paper| paper.codes) == codes {
                 by.require_arbiter()?;
                 return match codes {
@@ -113,7 +113,8 @@ impl Registry {
         self.add_boards(competition, by, boards, more, ids).await
     }
 
-    /// The outcome of a board, from its slip or else from the game; `None` while it is in progress.
+    /// The outcome of a board, from its slip, or from the game if the slip has no result; `None`
+    /// while the game is in progress.
     pub async fn outcome(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -125,7 +126,7 @@ impl Registry {
         Ok(self.live_game(&board.game).await?.ended().await?.as_ref().and_then(outcome))
     }
 
-    /// The latest tournament file with the results of the rounds up to this one. All other bytes
+    /// The latest tournament file, with the results of the rounds up to this round. All other bytes
     /// are unchanged.
     pub async fn tournament_file(
         self: &Arc<Registry>,
@@ -151,8 +152,8 @@ impl Registry {
         Ok(kept.encode(text))
     }
 
-    /// The round in Swiss-Manager's format. A pairing-allocated bye is a row there. Any other bye
-    /// is a player's status, which Swiss-Manager stores itself.
+    /// The round in Swiss-Manager's format. A pairing-allocated bye is a row of this format. Any
+    /// other bye is a player's status, which Swiss-Manager stores itself.
     pub async fn for_swiss_manager(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -192,7 +193,8 @@ struct Entered {
 }
 
 impl Entered {
-    /// The rounds that have boards or byes. The caller's last round may be any number.
+    /// The rounds that have boards or byes. Existing rounds are listed instead of numbers, because
+    /// the caller may pass any last round.
     fn between(all: &CompetitionState, first: u32, last: u32) -> BTreeMap<u32, Entered> {
         let mut rounds: BTreeMap<u32, Entered> = BTreeMap::from([(first, Entered::default())]);
         for board in &all.boards {
@@ -208,7 +210,7 @@ impl Entered {
         rounds
     }
 
-    /// The part for a tournament file: players with start ranks.
+    /// The part of the round for a tournament file: players with start ranks.
     fn of_ranks(&self) -> Result<reader::Entered, Problem> {
         let boards = self.boards.iter();
         let boards = boards.filter(|(board, outcomes)| board.ranks.is_some() || outcomes.is_some());
@@ -251,9 +253,9 @@ pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
 /// The extent to which a game was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Played {
-    /// A player did not arrive, or arrived too late.
+    /// At least one player did not arrive, or arrived too late.
     Not,
-    /// Not even one move by each player.
+    /// The players have not made one move each.
     Hardly,
     Yes,
 }

@@ -34,7 +34,8 @@ pub(crate) struct Subscription {
 }
 
 impl Subscriptions {
-    /// Applies a note; returns true if it belongs to a subscription, `None` if it is malformed.
+    /// Applies a note. Returns true if the note belongs to a subscription, `None` if it is
+    /// malformed.
     pub fn take(&mut self, name: &str, seat: Option<&String>, value: &Value) -> Option<bool> {
         let text = |field: &str| value.get(field)?.as_str().map(str::to_owned);
         match name {

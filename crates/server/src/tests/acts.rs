@@ -75,7 +75,7 @@ async fn every_ruling_has_its_reasoning() {
     for (effect, rule) in all {
         assert!(RuleId::ALL.iter().any(|known| known.name() == rule), "{effect}: {rule}");
     }
-    // A player over the board gets no more than the ruling itself shows.
+    // A player over the board sees only the facts that the ruling itself shows.
     let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
     let said = &illegal.unwrap()["why"];
     let words = said["words"].as_str().unwrap();
@@ -87,7 +87,7 @@ async fn every_ruling_has_its_reasoning() {
     let absent = game.path("/events/999/why");
     let (status, _) = server.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    // A ruling that is hidden from this seat has hidden reasoning, too.
+    // If a ruling is hidden from this seat, its reasoning is hidden too.
     let black = game.path(&format!("/events/{}/why", played["version"]));
     let seen = server.get(&black, Some(game.secret("black"))).await;
     assert!(ways(&seen).iter().all(|(effect, _)| *effect != "move_made"), "{seen}");

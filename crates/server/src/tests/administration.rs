@@ -17,7 +17,7 @@ async fn closed(creating: Creating) -> TestServer {
     TestServer::new().await.with(CreationPolicy::new(creating), Engines::new(Vec::new(), 4))
 }
 
-/// Starts a server, so that the cluster's stream exists.
+/// Starts a server, so that the shared stream of the cluster exists.
 async fn begun(server: &TestServer) {
     let key = touchmove_envelope::Key::from_bytes([7; 32]);
     assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
@@ -60,7 +60,7 @@ async fn closed_game_rejects_events() {
     let (status, problem) = game.tries("white", "White plays e4").await;
     assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/closed")));
     assert_eq!(game.state("white").await["clock"]["running"], Value::Null);
-    // Nor after a crash; and it is not recovered repeatedly.
+    // After a crash the game still rejects events, and is not recovered again and again.
     let (id, secret) = (game.id().to_owned(), game.secret("white").to_owned());
     let info = server.store.stream(&id.parse().unwrap()).await.unwrap().unwrap();
     assert!(!info.running);
@@ -103,7 +103,7 @@ async fn name_is_removed_everywhere() {
     }
     let (_, pgn) = server.call("GET", &game.path("/pgn"), Some(game.secret("arbiter")), None).await;
     assert!(pgn.contains("[White \"NN\"]"), "{pgn}");
-    // The game continues.
+    // The game continues after the name was removed.
     game.says("arbiter", "Arbiter starts").await;
     assert_eq!(server.registry.anonymise("Nobody").await.unwrap(), 0);
 }
@@ -136,7 +136,7 @@ async fn recent_games_are_retained() {
     assert!(game.state("white").await.is_object());
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(text.contains("Anna"));
-    // As if its retention time were over.
+    // A retention time of zero days is over at once.
     server.registry.apply_retention(None, Some(0)).await.unwrap();
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(!text.contains("Anna"));

@@ -130,7 +130,7 @@ async fn act_without_effect_is_rejected_and_not_recorded() {
         assert!(detail.contains(text) && detail.contains('['), "{detail}");
     }
     assert_eq!(day.state(0, "arbiter").await["version"], before);
-    // A finding without consequences is still a finding.
+    // A finding that the game only records still has an effect, so it is accepted.
     assert_eq!(
         day.says(0, "arbiter", "Black leaves the playing area").await.0,
         StatusCode::CREATED
@@ -162,7 +162,7 @@ async fn result_is_final_once_both_have_signed() {
     let day = Day::of(2).await;
     assert_eq!(day.signs(0, "white", "10").await.0, StatusCode::OK);
     assert_eq!(day.paper(0).await["codes"], Value::Null);
-    // A repeated request, after a lost answer.
+    // Repeat the request, as a client does after a lost answer.
     assert_eq!(day.signs(0, "white", "10").await.0, StatusCode::OK);
     let (_, slip) = day.signs(0, "black", "10").await;
     assert_eq!(slip["paper"]["codes"], "10");
@@ -188,14 +188,14 @@ async fn contradictory_signatures_call_the_arbiter() {
     assert_eq!(day.event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
     let paper = day.paper(0).await;
     assert_eq!((&paper["disputed"], &paper["codes"]), (&json!(false), &json!("==")));
-    // A different signature afterwards calls the arbiter again; the result stays.
+    // A different signature afterwards calls the arbiter again. The result does not change.
     day.signs(0, "white", "01").await;
     let paper = day.paper(0).await;
     assert_eq!((&paper["disputed"], &paper["codes"]), (&json!(true), &json!("==")));
 }
 
 #[tokio::test]
-async fn entered_result_states_its_way() {
+async fn entered_result_states_its_origin() {
     let day = Day::of(1).await;
     for (codes, way) in [
         ("10", "played"),
@@ -311,7 +311,7 @@ async fn round_corrections_are_recorded() {
     assert_eq!(view["boards"].as_array().unwrap().len(), 2);
     assert_eq!(view["changes"][0]["before"]["white"], "Aalto 1");
     assert!(view["changes"][2]["after"].is_null(), "{view}");
-    // Spectators do not see it.
+    // Spectators do not see the corrections.
     assert!(day.event.server.get(&day.event.path, None).await["changes"].is_null());
     // Once the game has begun, only names can be corrected.
     day.says(0, "arbiter", "Arbiter starts").await;
@@ -329,7 +329,7 @@ async fn round_corrections_are_recorded() {
         day.call("PATCH", &board(0), json!({ "black": " " })).await.0,
         StatusCode::UNPROCESSABLE_ENTITY
     );
-    // The same after a restart.
+    // A restarted server has the same corrections.
     let Event { server, path, secret } = day.event;
     let server = server.after_a_crash().await;
     let view = server.get(&path, Some(&secret)).await;

@@ -164,7 +164,7 @@ async fn arbiter_gets_the_game_step_by_step() {
     let steps = server.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
     assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
     assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    // A move implies arrival.
+    // The first move implies that White has arrived.
     assert_eq!(steps[1]["happening"]["event"], "White arrives");
     assert_eq!(steps[2]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     for (secret, refused) in

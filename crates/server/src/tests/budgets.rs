@@ -1,4 +1,4 @@
-//! Budgets of time and bytes over a real network: strangers do not use up the players' budget.
+//! Budgets of time and bytes over a real network: strangers cannot use up the players' budget.
 
 use super::network::{Net, secret};
 use crate::config::Limits;
@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_players::{Seat, call};
 
-/// Judges until refused; returns the whole refusal.
+/// Sends protocols to judge until one is refused; returns the whole refusal.
 async fn exhausts(net: &Net) -> String {
     for _ in 0..200 {
         let mut stream = TcpStream::connect(&net.address).await.unwrap();

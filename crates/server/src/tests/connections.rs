@@ -1,4 +1,4 @@
-//! Connections over a real network: upper bounds, and which ones are closed.
+//! Connections over a real network: limits, and the choice of a connection to close.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -49,7 +49,7 @@ impl TestNetwork {
         stream
     }
 
-    /// The answer to creating a game from an address.
+    /// Creates a game from an address; returns the answer.
     async fn game(&self, from: u8) -> Value {
         let (stream, host) = (self.connect(from).await, self.address.to_string());
         let new = json!({});
@@ -68,7 +68,7 @@ impl TestNetwork {
     }
 }
 
-/// The first line of the answer; empty if the connection is closed.
+/// Returns the first line of the answer; empty if the connection is closed.
 async fn ask(stream: &mut TcpStream) -> String {
     // A refused connection may be closed before the write.
     let _ = stream.write_all(ASKS).await;
@@ -95,7 +95,7 @@ async fn address_at_its_connection_limit_is_refused_at_once() {
 }
 
 #[tokio::test]
-async fn silent_connections_of_one_address_lock_out_neither_it_nor_others() {
+async fn silent_connections_lock_out_no_address() {
     let network = TestNetwork::new(20, 40).await;
     let mut silent = Vec::new();
     for from in [1, 2] {
@@ -171,7 +171,7 @@ async fn connection_without_a_request_is_closed() {
         };
         let mut rest = Vec::new();
         tokio::select! {
-            // A reset ends the connection, too.
+            // A reset of the connection also ends it.
             _ = from.read_to_end(&mut rest) => {}
             () = trickling => {}
         }
@@ -190,7 +190,7 @@ async fn connection_that_reads_nothing_is_closed() {
     let mut stream = socket.connect(network.address).await.unwrap();
     let asks = b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
     let ends = async {
-        // Socket buffers take several answers.
+        // Write until the socket buffers are full; they take several answers.
         while stream.write_all(asks).await.is_ok() {}
     };
     timeout(PATIENCE, ends).await.expect("it waits for ever");

@@ -33,6 +33,6 @@ async fn damaged_journal_is_not_reported_as_temporary() {
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(problem["type"], "/problems/broken-journal", "{problem}");
     assert!(problem["detail"].as_str().unwrap().contains("entry 1 of"), "{problem}");
-    // Other games work.
+    // Other games still work.
     server.game(json!({})).await.says("white", "White adjusts e1").await;
 }

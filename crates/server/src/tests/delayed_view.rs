@@ -1,4 +1,4 @@
-//! Delayed views show all happenings, and none too early.
+//! Delayed views show all happenings, but no happening before the delay has passed.
 
 use super::network::{Net, secret};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use touchmove_players::Seat;
 
-/// Longer than connecting takes on a busy machine.
+/// Delay of the view, longer than connecting takes on a busy machine.
 const DELAY: Duration = Duration::from_secs(5);
 
 fn delayed() -> Value {
@@ -34,7 +34,7 @@ async fn hears(seat: &mut Seat, what: &str, since: Instant) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn happenings_just_before_connecting_are_shown() {
-    // On a busy machine, connecting may take longer than the delay.
+    // Try several times, because connecting may take longer than the delay on a busy machine.
     for _ in 0..5 {
         let net = Net::new().await;
         let game = net.create("/api/games", delayed()).await;
@@ -54,7 +54,8 @@ async fn happenings_just_before_connecting_are_shown() {
     panic!("coming in took longer than the delay, five times");
 }
 
-/// After a crash the session clock resumes up to a heartbeat earlier than clients had seen it.
+/// After a crash the session clock resumes up to one heartbeat earlier than the time that clients
+/// have seen.
 #[tokio::test(flavor = "multi_thread")]
 async fn happenings_that_a_client_has_are_not_repeated() {
     let net = Net::new().await;
@@ -137,7 +138,7 @@ async fn mate_answers_are_cached() {
     assert_eq!(reads(), before + 1, "one board has changed");
 }
 
-/// All clients at once, before the cache is filled.
+/// All clients connect at once, before the cache is filled.
 #[tokio::test(flavor = "multi_thread")]
 async fn hundred_clients_replay_each_board_once() {
     let net = Net::new().await;

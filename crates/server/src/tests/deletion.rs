@@ -1,4 +1,4 @@
-//! Deletion of a game or an event: it is gone on every connection, route and server of the store.
+//! Deletion of a game or an event on every connection, route and server of the store.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -54,7 +54,7 @@ impl Served {
     }
 }
 
-/// A PostgreSQL schema, dropped at the end; `None` without PostgreSQL.
+/// A PostgreSQL schema, dropped at the end. Without PostgreSQL there is none.
 pub(super) struct Schema(String, String);
 
 async fn execute(url: String, query: String) -> Result<(), sqlx::Error> {
@@ -94,7 +94,7 @@ impl Drop for Schema {
     }
 }
 
-/// The last message before the connection ends: the reason.
+/// The last message before the connection ends, which is the reason.
 async fn why(seat: &mut Seat) -> Value {
     let mut last = Value::Null;
     let all = async {
@@ -167,7 +167,7 @@ async fn doors(at: &Served, made: &Made) {
     }
 }
 
-/// The status of a page, which is not JSON.
+/// The status of a page. A page is not JSON.
 async fn status_of(at: &Served, path: &str) -> u16 {
     let text = text_of(at, path).await;
     text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap()
@@ -185,7 +185,7 @@ pub(super) async fn text_of(at: &Served, path: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// Deletes on the first server, and checks all servers.
+/// Deletes on the first server, and checks all servers for the deletion.
 async fn gone_everywhere(servers: &[Served]) {
     let made = made(&servers[0]).await;
     let mut open = Vec::new();
@@ -201,7 +201,7 @@ async fn gone_everywhere(servers: &[Served]) {
     }
     for server in servers {
         doors(server, &made).await;
-        // Repeated: it is gone already.
+        // A second deletion finds no journal to delete.
         assert_eq!(server.registry.remove(&made.event).await.unwrap(), 0);
     }
     assert_eq!(failed(&failures()), before, "the operator is paged");
@@ -231,7 +231,7 @@ async fn deleted_event_is_gone_on_every_server_of_the_store() {
 
 /// A second server writes to a deleted journal before it gets the notice.
 #[tokio::test]
-async fn press_in_a_game_deleted_elsewhere_gets_gone() {
+async fn press_in_a_deleted_game_gets_410() {
     let server = super::TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true })).await;
     game.says("arbiter", "Arbiter starts").await;

@@ -29,7 +29,7 @@ fn against_it() -> Value {
     json!({ "mode": "casual", "engine": { "name": "Fake", "plays": "white", "move_time_ms": 10 } })
 }
 
-/// No player is connected, so each engine frees its slot for the next.
+/// No player is connected, so each engine frees its slot for the next engine.
 #[tokio::test]
 async fn abandoned_games_free_their_engine_slot() {
     let server = one_place().await;

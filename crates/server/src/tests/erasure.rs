@@ -13,7 +13,8 @@ use touchmove_store::ChainKey;
 
 const KEY: ChainKey = ChainKey::new([7; 32]);
 
-/// A server over a file, with an event in which Änne Berg plays, rules and is mentioned.
+/// A server with a database file. In its event, Änne Berg is a player, an arbiter, and mentioned in
+/// texts.
 struct Fixture {
     folder: TempDir,
     server: TestServer,
@@ -112,7 +113,7 @@ impl Fixture {
     }
 }
 
-/// Data about her alone.
+/// Data that only Änne Berg has.
 const HERS: [&str; 6] = ["Berg", "BERG", "berg", "1503014", "1990/11/30", "2345"];
 
 /// The wanted texts in files of the folder, with their counts.
@@ -191,9 +192,9 @@ async fn fide_number_joins_spellings() {
     assert!(!text.contains("Bergh") && !text.contains("WGM"), "{text}");
 }
 
-/// Persons who share one word of a name keep it, and other files are unchanged.
+/// Persons who share one word of the name keep their names, and other files are unchanged.
 #[tokio::test]
-async fn others_keep_their_names() {
+async fn persons_who_share_one_word_keep_their_names() {
     let fixture = Fixture::new().await;
     let new = json!({ "tags": { "White": "Anne Bergland", "Black": "Berg, Olga" } });
     let other = fixture.server.game(new).await;
@@ -202,7 +203,7 @@ async fn others_keep_their_names() {
     assert!(text.contains("Anne Bergland") && text.contains("Berg, Olga"), "{text}");
 }
 
-/// All names are removed once the retention time of names is over; the journals remain readable.
+/// All names are removed once the retention time of names is over. The journals remain readable.
 #[tokio::test]
 async fn event_without_any_names_is_still_read() {
     let fixture = Fixture::new().await;
@@ -216,7 +217,7 @@ async fn event_without_any_names_is_still_read() {
         assert!(!after.contains(text), "{text}: {after}");
     }
     assert_eq!(in_files(fixture.folder.path(), &["Berg", "Dahl"]), [""; 0]);
-    // The same after a restart.
+    // A restarted server reads the same journals.
     let Fixture { folder, server, path, arbiter, .. } = fixture;
     server.store.close().await;
     let server = place(folder.path()).await;
@@ -224,7 +225,7 @@ async fn event_without_any_names_is_still_read() {
     assert!(text.contains("NN"), "{text}");
 }
 
-/// An event with delayed spectators; its path and its arbiter's secret.
+/// Creates an event with delayed spectators; returns its path and its arbiter's secret.
 async fn event(by: &Served) -> (String, String, String) {
     let boards = json!([{ "white": "Anna Berg", "black": "Zoe" }]);
     let games = json!({ "spectators": { "admitted": true, "delay_seconds": 600 } });
@@ -235,7 +236,7 @@ async fn event(by: &Served) -> (String, String, String) {
     (path, game, made["arbiter"]["secret"].as_str().unwrap().to_owned())
 }
 
-/// Waits for a message with NN in it.
+/// Waits for a message that contains NN.
 async fn hears(seat: &mut Seat) -> Value {
     let told = async {
         loop {
@@ -264,7 +265,7 @@ async fn other_servers_and_open_pages_drop_an_anonymised_name() {
         second.sit(&format!("{game}/ws"), Some(&arbiter), 2).await,
         second.sit(&format!("{game}/ws"), None, 2).await,
     ];
-    // Delayed views are cached.
+    // Reading the exports fills the cached delayed views.
     let exports = async || {
         let mut all = text_of(&second, &format!("{path}/pgn")).await;
         assert!(all.contains("[Black \"Zoe\"]"), "{all}");
@@ -288,7 +289,7 @@ async fn other_servers_and_open_pages_drop_an_anonymised_name() {
     }
 }
 
-/// The list is beside the key, and the next start with an older copy applies it.
+/// The list is stored beside the key. A server that starts with an older copy applies the list.
 #[tokio::test(flavor = "multi_thread")]
 async fn restored_backup_is_anonymised_again() {
     let folder = tempfile::tempdir().unwrap();

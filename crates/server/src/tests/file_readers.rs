@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 const FILE: &[u8] = b"001    1      Aalto\n001    2      Berg\n";
 
-/// The readers in this test die at once. A route that succeeds nonetheless has parsed the file
-/// elsewhere.
+/// The readers in this test die at once. If a route succeeds nonetheless, it has parsed the file in
+/// the server's own process.
 #[tokio::test]
 async fn every_route_parses_files_in_readers() {
     let event = Event::new().await;

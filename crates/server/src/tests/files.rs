@@ -43,7 +43,7 @@ async fn saved_web_page_is_imported() {
     assert_eq!((status, &read["boards"][0]["black"]["name"]), (StatusCode::OK, &"Boris".into()));
 }
 
-/// The caller chooses the round's number.
+/// The caller chooses the number of the round, which may be huge.
 #[tokio::test]
 async fn file_of_a_huge_round_number_gets_an_answer() {
     let event = Event::new().await;

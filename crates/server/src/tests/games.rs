@@ -65,7 +65,7 @@ async fn repeated_proposal_of_a_player_counts_once() {
 }
 
 #[tokio::test]
-async fn players_see_the_board_and_arbiters_its_meaning() {
+async fn players_see_the_board_and_arbiters_see_the_rulings() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;
     game.says("white", "White touches g1").await;

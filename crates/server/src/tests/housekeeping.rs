@@ -42,7 +42,7 @@ async fn name_of_sixty_kilobytes_is_refused() {
 }
 
 #[tokio::test]
-async fn second_window_is_refused_like_the_players() {
+async fn moves_are_hidden_from_players_and_spectators_during_the_game() {
     let server = TestServer::new().await;
     let (registry, arbiter, created) =
         competition(&server, json!([{ "white": "Anna", "black": "Boris" }])).await;

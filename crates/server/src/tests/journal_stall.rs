@@ -38,7 +38,7 @@ impl Running {
         net.ask("GET", &self.path, &self.white, Value::Null).await.1["state"].clone()
     }
 
-    /// The state after the server has stopped the clocks.
+    /// The state after the server has stopped the clocks on record.
     async fn interrupted(&self, net: &Net) -> Value {
         let begun = Instant::now();
         loop {
@@ -106,14 +106,14 @@ async fn blocked_worker_threads_stop_no_clock() {
         tokio::spawn(async { std::thread::sleep(Duration::from_millis(SILENCE + 1_500)) })
     });
     futures_util::future::join_all(blocked).await;
-    // By now the stall watcher has run.
+    // By this time the stall watcher has run.
     sleep(Duration::from_millis(1_000)).await;
     assert_eq!(game.state(&net).await["status"], "playing");
     assert!(ready(&net).await);
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
 }
 
-/// The writer's queue may be long: ten seconds of work.
+/// The writer's queue may contain ten seconds of work.
 #[tokio::test(flavor = "multi_thread")]
 async fn writer_that_is_busy_for_ten_seconds_stops_no_clock() {
     let net = Net::new().await;
@@ -153,7 +153,7 @@ async fn full_disk_is_reported_and_clears_when_there_is_room() {
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
 }
 
-/// On a full disk heartbeats may succeed, since they update in place.
+/// On a full disk heartbeats may succeed, because they update a row in place.
 #[tokio::test(flavor = "multi_thread")]
 async fn full_disk_with_room_for_heartbeats_costs_no_clock_time() {
     let net = Net::new().await;
@@ -166,7 +166,7 @@ async fn full_disk_with_room_for_heartbeats_costs_no_clock_time() {
     until_ready(&net, false).await;
     net.store.no_room.store(0, Ordering::Release);
     let state = game.interrupted(&net).await;
-    // The last confirmation may be earlier than the state that was read.
+    // The last confirmation may be earlier than the state that the test has read.
     let charged = before.saturating_sub(state["clock"]["black_ms"].as_u64().unwrap());
     assert!(charged <= well, "charged {charged} of {well} ms");
     until_ready(&net, true).await;

@@ -27,7 +27,7 @@ async fn arbiters_share_one_ledger() {
 
     let (status, all) = server.post(&at(0), Some(anna), json!([entry("a", 1)])).await;
     assert_eq!((status, ids(&all)), (StatusCode::OK, vec!["a"]));
-    // Duplicates count once, and entries that the client has are not sent again.
+    // Duplicates count once. Entries that the client has are not sent again.
     let both = json!([entry("a", 1), entry("b", 2)]);
     assert_eq!(ids(&server.post(&at(1), Some(bert), both).await.1), ["b"]);
     assert_eq!(ids(&server.post(&at(0), Some(anna), json!([])).await.1), ["a", "b"]);

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Deciding whether White can still mate here takes a search of a million positions.
+/// A position in which deciding whether White can still mate takes a search of a million positions.
 const HARD: &str = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 
 fn hard() -> Value {

@@ -1,8 +1,9 @@
 //! Permission matrix: every route and socket, as every role, in every state of a game. No answer
 //! reveals a fact that the Laws hide from the role, and all routes agree.
 //!
-//! Routes come from the API description, so new ones are included. Facts are marks that a [scene]
-//! plants. [`may_know`](facts::may_know) is a small table of permissions. The rest is generated.
+//! Routes are read from the API description, so new routes are included. Facts are marks that a
+//! [scene] plants. [`may_know`](facts::may_know) is a small table of permissions. All other cells
+//! are generated from these.
 
 mod facts;
 mod requests;
@@ -77,7 +78,7 @@ async fn ask(scene: &Scene, role: Role, route: &Route, told: &mut Told, wrong: &
     }
 }
 
-/// A defect that no answer may have for any role.
+/// A defect that no answer to any role may have.
 fn strange(state: State, role: Role, answer: &Answer) -> Option<&'static str> {
     match answer.status {
         500.. => Some("fails"),
@@ -99,7 +100,7 @@ fn cells(scene: &Scene, role: Role, told: &Told) -> Vec<String> {
             wrong.push(format!("{state:?} {role:?} {door}: tells {fact:?}"));
         }
     }
-    // The game's socket shows all that the role may see of the board; routes show no more.
+    // The game's socket shows everything that the role may see of the board; routes show no more.
     let at_the_board = |facts: &BTreeSet<Fact>| -> BTreeSet<Fact> {
         facts.iter().copied().filter(|fact| AT_THE_BOARD.contains(fact)).collect()
     };
@@ -129,9 +130,9 @@ async fn all_routes_hide_the_same_facts() {
     none(&wrong(&State::ALL).await);
 }
 
-/// A client that has watched a game sees the same as one that connects now.
+/// A client that has watched a game sees the same as a client that connects now.
 #[tokio::test(flavor = "multi_thread")]
-async fn live_socket_shows_the_same_as_a_new_one() {
+async fn live_and_new_sockets_show_the_same_facts() {
     let mut wrong = Vec::new();
     for state in [State::Running, State::Training, State::Over] {
         for one_device in [false, true] {

@@ -22,14 +22,14 @@ pub(super) struct Faulty {
     pub slow: AtomicU64,
     /// True if all writes fail.
     pub full: AtomicBool,
-    /// True if it reports progress while writes wait.
+    /// True if the store reports progress while writes wait.
     pub works: AtomicBool,
     steps: AtomicU64,
     /// Number of appends that fail while heartbeats succeed.
     pub no_room: AtomicU64,
     /// Number of reads.
     pub reads: AtomicU64,
-    /// The journal whose reads block.
+    /// The journal whose reads are held back.
     pub held: watch::Sender<Option<StreamId>>,
 }
 

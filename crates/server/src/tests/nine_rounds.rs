@@ -1,8 +1,8 @@
 //! Nine rounds of forty players: paired by an external program, imported, played with incidents,
-//! and exported. The program accepts the file and pairs the next round from it.
+//! and exported. The external program accepts the exported file and pairs the next round from it.
 //!
-//! caissify-pairings pairs if Python has it, bbpPairings if `TOUCHMOVE_BBP` names it. Each checks
-//! the other's pairings.
+//! The pairing program is caissify-pairings if Python has it, and bbpPairings if `TOUCHMOVE_BBP`
+//! names it. Each program checks the other's pairings.
 
 use super::rounds::{Event, to_add};
 use axum::http::StatusCode;
@@ -14,8 +14,8 @@ use touchmove_players::Dice;
 const ROUNDS: u32 = 9;
 const PLAYERS: u32 = 40;
 
-/// `TOUCHMOVE_PYTHON`, or the machine's own Python, if it has the script's requirements
-/// (`.ci/pairing` installs them for `make test`).
+/// Returns `TOUCHMOVE_PYTHON`, or the machine's own Python, if that Python has the script's
+/// requirements. `.ci/pairing` installs the requirements for `make test`.
 fn python() -> Option<String> {
     let told = std::env::var("TOUCHMOVE_PYTHON").ok().filter(|told| !told.is_empty());
     let python = told.unwrap_or_else(|| "python3".to_owned());
@@ -53,7 +53,7 @@ impl Outside {
         String::from_utf8(said.stdout).unwrap()
     }
 
-    /// bbpPairings, if `TOUCHMOVE_BBP` names it.
+    /// Runs bbpPairings, if `TOUCHMOVE_BBP` names it; returns its output.
     fn bbp(&self, file: &[u8], wish: &str) -> Option<String> {
         let program = std::env::var("TOUCHMOVE_BBP").ok()?;
         let path = self.folder.path().join("file");
@@ -88,7 +88,7 @@ impl Outside {
 
 type Games = Vec<[u32; 2]>;
 
-/// The pairings that bbpPairings expected, and the actual ones: `31 -   4     4 -  31`.
+/// The pairings that bbpPairings expected, and the actual pairings: `31 -   4     4 -  31`.
 fn differences(told: &str) -> (Games, Games) {
     let numbers = |line: &str| -> Option<Vec<u32>> {
         line.split_whitespace().filter(|&word| word != "-").map(|word| word.parse().ok()).collect()
@@ -100,13 +100,14 @@ fn differences(told: &str) -> (Games, Games) {
         .unzip()
 }
 
-/// Pairings without colours. If both players have equal preferences, caissify-pairings 0.5.0 grants
-/// the lower start rank. The rules (C.04.3, 5.2.4) grant the player ranked higher, by points first.
+/// Pairings without colours. If both players have equal preferences, caissify-pairings 0.5.0 gives
+/// the colour to the lower start rank. The rules (C.04.3, 5.2.4) give the colour to the
+/// higher-ranked player, by points first.
 fn unordered(games: &Games) -> std::collections::BTreeSet<[u32; 2]> {
     games.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect()
 }
 
-/// The round and start rank of a half-point bye; `pairing.py` has the same.
+/// The round and start rank of a half-point bye. `pairing.py` has the same constant.
 const HALF: (u32, u32) = (3, 40);
 
 /// The file with the players who are absent from the next round.
@@ -141,7 +142,7 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// True if the event was accepted; it may be impossible by then.
+    /// True if the event was accepted. A random event may be impossible at this point of the game.
     async fn says(&self, text: &str) -> bool {
         let path = format!("{}/events", self.path);
         let (status, answer) =
@@ -155,7 +156,7 @@ impl Play<'_> {
 
     async fn plays(&mut self) {
         self.says("White arrives").await;
-        // A late player may have lost by default.
+        // A player who is late may have lost by default.
         if self.dice.once_in(12) {
             self.says("Arbiter starts").await;
             self.says("Black arrives").await;
@@ -186,7 +187,7 @@ impl Play<'_> {
             self.says(&format!("{side} presses")).await;
             position = position.after(mv);
         }
-        // An unnoticed illegal move stands.
+        // An illegal move that no player notices stands.
         if self.dice.once_in(6) {
             let side = position.turn().to_string();
             let side = format!("{}{}", side[..1].to_uppercase(), &side[1..]);
@@ -196,7 +197,7 @@ impl Play<'_> {
         }
     }
 
-    /// A claimed illegal move, a warning, or a mobile phone.
+    /// Plays an incident: a claimed illegal move, a warning, or a ringing mobile phone.
     async fn goes_wrong(&mut self, side: &str, other: &str) {
         let king = if side == "White" { "e1e5" } else { "e8e4" };
         self.says(&format!("{side} plays {king}")).await;
@@ -250,7 +251,7 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
     for board in boards.as_array().unwrap() {
         let path = format!("/api/games/{}", board["game"].as_str().unwrap());
         let mut game = Play { event, path: path.clone(), dice: dice.split() };
-        // Every fifth board is a wooden one.
+        // Every fifth board is a wooden board.
         if !game.dice.once_in(5) {
             game.plays().await;
         }
@@ -291,7 +292,7 @@ async fn is_told(event: &Event, file: &[u8], round: u32) {
 }
 
 #[tokio::test]
-async fn nine_rounds_with_an_outside_pairing_program() {
+async fn nine_rounds_are_paired_by_an_external_program() {
     match Outside::new(Pairs::Caissify) {
         Some(outside) => nine_rounds(&outside).await,
         None => eprintln!(
@@ -301,7 +302,7 @@ async fn nine_rounds_with_an_outside_pairing_program() {
 }
 
 #[tokio::test]
-async fn nine_rounds_with_a_second_pairing_program() {
+async fn nine_rounds_are_paired_by_a_second_program() {
     match Outside::new(Pairs::Bbp).filter(|_| std::env::var("TOUCHMOVE_BBP").is_ok()) {
         Some(outside) => nine_rounds(&outside).await,
         None => eprintln!("skipped: no bbpPairings (TOUCHMOVE_BBP), or no such Python"),

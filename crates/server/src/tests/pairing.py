@@ -1,9 +1,9 @@
 """The outside pairing program: caissify-pairings, and python-chess as a reader of PGN.
 
-    pairing.py pair FILE       two start ranks a line for the next round, 0 for none
-    pairing.py write FILE      the same as a tournament file of the program's own
-    pairing.py check FILE      nothing if the program agrees with every round and all points
-    pairing.py read FILE       how many games of PGN, and how many moves, were read without error
+    pairing.py pair FILE       prints the pairings of the next round: two start ranks a line, 0 for a bye
+    pairing.py write FILE      writes the same pairings into a tournament file, as the program itself does
+    pairing.py check FILE      prints nothing if the program agrees with every round and all points
+    pairing.py read FILE       prints how many games and moves of PGN were read without error
 """
 
 import sys
@@ -12,10 +12,11 @@ from caissify_pairings import fpc, generate_pairings
 from caissify_pairings.trf import TRFParser, write_trf
 
 ROUNDS = 9
-# Who has asked for half a point, and in which round.
+# Requested half-point byes: round, and start rank of the player.
 HALF = [(3, 40)]
-# Games of less than one move. caissify-pairings 0.5.0 reads their codes but counts neither the points nor
-# the colours when it pairs, bbpPairings does: for pairing they are told as games that were played.
+# Codes of games of less than one move, and the codes of played games. caissify-pairings 0.5.0 reads the first
+# codes, but counts neither points nor colours of these games when it pairs; bbpPairings counts both. So for
+# pairing, these games get the codes of played games.
 SAME = {"W": "1", "D": "=", "L": "0"}
 WIN = {"1": 1.0, "+": 1.0, "W": 1.0, "F": 1.0, "U": 1.0, "=": 0.5, "D": 0.5, "H": 0.5}
 

@@ -24,7 +24,7 @@ async fn all_addresses_and_links_have_the_prefix() {
     let link = created["seats"][0]["link"].as_str().unwrap();
     assert!(link.starts_with(&format!("/chess/game/{id}#")), "{link}");
     server.get(&format!("/chess/api/games/{id}"), None).await;
-    // As sent by a proxy that strips the prefix.
+    // Send the request as a proxy does that strips the prefix.
     server.get(&format!("/api/games/{id}"), None).await;
     let (status, _) = server.call("GET", "/chess/readyz", None, None).await;
     assert_eq!(status, StatusCode::OK);
@@ -51,7 +51,7 @@ async fn prefix_alone_redirects_to_its_folder() {
     assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
 }
 
-/// Needs built pages.
+/// This test needs built pages.
 #[tokio::test]
 async fn page_contains_prefix_and_outside_address() {
     let server = below("/chess").await;

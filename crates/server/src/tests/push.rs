@@ -202,7 +202,7 @@ async fn simultaneous_calls_are_one_message() {
         { "game": day.game(1), "text": "2: Black asks to adjourn" },
     ]);
     assert_eq!(message["calls"], calls);
-    // The arbiter's own acts call no one, and delivered calls are not repeated.
+    // The arbiter's own acts call no arbiter, and delivered calls are not repeated.
     day.says(0, "white", "White stops the clock").await;
     day.service.letter().await;
     day.says(0, "arbiter", "Arbiter resumes").await;
@@ -337,7 +337,7 @@ async fn unknown_push_services_and_clients_are_refused() {
     let mut long = browser.subscription(&own);
     long["endpoint"] = json!(format!("{own}/{}", "x".repeat(2_000)));
     assert_eq!(refused(&arbiter, long).await.0, 422);
-    // The maximum of an event, and each once.
+    // Subscribe up to the maximum of an event. A browser that subscribes twice counts once.
     for number in 1..=50 {
         day.browser(number, "en").await;
         day.browser(number, "en").await;

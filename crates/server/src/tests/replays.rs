@@ -63,7 +63,7 @@ async fn says(event: &Event, board: &Value, text: &str) {
     event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
 }
 
-/// The protocol if it differs.
+/// The exported protocol, if judging it again gives other rulings.
 async fn differs(event: &Event, board: &Value) -> Option<String> {
     let path = format!("/api/games/{}/protocol", board["game"].as_str().unwrap());
     let (_, text) = event.server.call("GET", &path, Some(&event.secret), None).await;
@@ -90,7 +90,7 @@ async fn both_players_arrive_too_late() {
 }
 
 #[tokio::test]
-async fn every_export_is_judged_the_same_again() {
+async fn exports_get_the_same_rulings_again() {
     let mut dice = Dice::new(7);
     for awaited in [false, true] {
         let (event, boards) = boards(awaited, 300).await;

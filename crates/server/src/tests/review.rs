@@ -92,7 +92,7 @@ async fn rematch_is_proposed_to_the_opponent_only() {
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     let (status, told) = server.post(&path, Some(white), link.clone()).await;
     assert_eq!((status, &told["rematch"]), (StatusCode::OK, &json!({ "by": "white" })));
-    // The opponent follows the link.
+    // The opponent follows the link of the proposal.
     let (status, _) = server.post(&path, Some(game.secret("black")), link.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT);
     let (status, _) = server.post(&path, None, link).await;

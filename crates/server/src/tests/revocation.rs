@@ -146,7 +146,7 @@ async fn events_count_from_their_time_of_receipt() {
 }
 
 #[tokio::test]
-async fn client_ahead_of_a_restored_journal_gets_everything_anew() {
+async fn client_ahead_of_a_restored_journal_gets_the_whole_history() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({})).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());

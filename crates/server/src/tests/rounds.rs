@@ -117,7 +117,8 @@ async fn says(event: &Event, board: &Value, text: &str) {
     assert_eq!(status, StatusCode::CREATED, "{text}: {answer}");
 }
 
-/// Pairing engines read the players' file and print start ranks; the file itself has no pairings.
+/// Imports a pairing engine's list. Pairing engines read the players' file and print start ranks;
+/// the file itself has no pairings.
 async fn from_a_list(event: &Event, file: String, list: String) {
     event.raw("PUT", "/file?round=1", file.into_bytes()).await;
     let (_, read) = event.raw("POST", "/pairings", list.into_bytes()).await;
@@ -147,7 +148,7 @@ async fn file_with_players_only_is_paired_from_a_list() {
     let alone = alone.replace(" 1.0    5", " 0.0    5");
     let list = "3\n1 3\n4 2\n5 0\n";
     from_a_list(&Event::new().await, alone.clone(), list.to_owned()).await;
-    // Both files chosen at once on the page.
+    // On the page, the arbiter chooses both files at once.
     let both = format!("{alone}\n{list}");
     from_a_list(&Event::new().await, both.clone(), both).await;
 }
@@ -157,7 +158,7 @@ async fn results_are_written_into_the_imported_file() {
     let event = Event::new().await;
     let boards = first_round(&event).await;
     assert_eq!(event.text("/file?round=1").await, file());
-    // Decided before a move was made; the other board is a wooden one.
+    // The first game is decided before a move was made. The second board is a wooden one.
     for text in ["Arbiter starts", "Arbiter declares Black lost"] {
         says(&event, &boards[0], text).await;
     }
@@ -176,7 +177,7 @@ async fn results_are_written_into_the_imported_file() {
     let results = event.server.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     assert_eq!((&results[0]["codes"], &results[0]["entered"]), (&json!("WL"), &json!(false)));
     assert_eq!((&results[1]["codes"], &results[1]["entered"]), (&json!("-+"), &json!(true)));
-    // Take the entry back.
+    // Take the entered result back.
     let back = json!({ "round": "1", "number": 2 });
     assert_eq!(event.post("/results", back).await.0, StatusCode::NO_CONTENT);
     assert!(event.text("/file?round=1").await.contains(" 0.0    2     4 b  "));
@@ -239,7 +240,7 @@ async fn broadcast_has_players_but_no_penalties() {
     assert_eq!(index["pairings"][0]["result"], "1-0");
     let game: Value = serde_json::from_str(&event.text("/rounds/1/game-1.json").await).unwrap();
     assert!(game["moves"][0].as_str().unwrap().starts_with("e4 54"), "{game}");
-    // The format has no illegal moves; later moves are listed separately.
+    // The format has no notation for illegal moves; later moves are listed separately.
     assert_eq!(game["moves"].as_array().unwrap().len(), 1, "{game}");
     assert!(game["parts"][0]["moves"][0].as_str().unwrap().starts_with("Nf3 "), "{game}");
     assert!(game["parts"][0]["fen"].as_str().unwrap().contains("3k4"), "{game}");
@@ -281,7 +282,7 @@ async fn workbook_is_imported_but_a_zip_bomb_is_not() {
 }
 
 #[tokio::test]
-async fn round_with_unequal_times() {
+async fn players_of_a_round_may_have_unequal_times() {
     let event = Event::with(json!({ "tags": { "TimeControl": "W300-B240+2" } })).await;
     let boards = first_round(&event).await;
     for text in ["Arbiter starts", "White plays e4", "White presses"] {
@@ -320,9 +321,9 @@ async fn unknown_file_is_refused_and_names_can_be_removed() {
     assert!(text.contains(&line), "{text}");
 }
 
-/// Larger than the body of other requests.
+/// The file is larger than the body of other requests may be.
 #[tokio::test]
-async fn large_file_is_accepted_but_a_far_too_large_one_is_not() {
+async fn file_size_is_limited() {
     let event = Event::new().await;
     let players: String = (1..=800).map(|rank| player(rank, "Somebody", " 0.0", "")).collect();
     assert!(players.len() > 70_000);

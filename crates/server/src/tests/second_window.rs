@@ -56,7 +56,7 @@ async fn second_window_shows_no_more_than_the_first() {
 }
 
 #[tokio::test]
-async fn spectators_with_a_seat_or_a_delay_and_games_for_training_show_all() {
+async fn seated_and_delayed_spectators_see_everything() {
     let server = TestServer::new().await;
     let game = begun(&server, json!({ "arbiter_seat": true })).await;
     let seat = json!({ "role": "spectator" });
@@ -73,7 +73,7 @@ async fn spectators_with_a_seat_or_a_delay_and_games_for_training_show_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_show_a_second_window_no_more() {
+async fn sockets_hide_the_same_facts_from_a_second_window() {
     let net = Net::new().await;
     let boards = json!([{ "white": "Anna", "black": "Boris" }]);
     let created = net.create("/api/competitions", json!({ "name": "A", "boards": boards })).await;

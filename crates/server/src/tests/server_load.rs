@@ -1,4 +1,4 @@
-//! Load of the server is not mistaken for a silent journal, and does not stop clocks.
+//! Load of the server must not look like a silent journal, and must not stop clocks.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_players::call;
 
-/// A server over a database file, as operators run it.
+/// A server with a database file, as operators run it.
 struct Busy {
     address: String,
     _folder: tempfile::TempDir,
@@ -104,7 +104,7 @@ async fn parallel_uploads_stop_no_clock_of_another_game() {
     assert!(!news.to_string().contains("interrupted"), "{news}");
 }
 
-/// Latencies of clock presses while other work goes on.
+/// Latencies of clock presses while other work is in progress.
 async fn presses(busy: &Busy, version_changes: &AtomicBool) -> Vec<Duration> {
     let new = json!({ "tags": { "TimeControl": "3600" } });
     let (_, game) = busy.ask("POST", "/api/games", "", new).await;
@@ -123,7 +123,7 @@ async fn presses(busy: &Busy, version_changes: &AtomicBool) -> Vec<Duration> {
     took
 }
 
-/// Uploads files into its own event until stopped; returns the number of stored ones.
+/// Uploads files into the stranger's own event until stopped; returns the number of stored files.
 async fn stranger(busy: &Busy, file: &str, version_changes: &AtomicBool) -> u32 {
     let (_, event) = busy.ask("POST", "/api/competitions", "", json!({ "name": "Own" })).await;
     let arbiter = event["arbiter"]["secret"].as_str().unwrap();
@@ -137,8 +137,8 @@ async fn stranger(busy: &Busy, file: &str, version_changes: &AtomicBool) -> u32 
     kept
 }
 
-/// Bound for busy test machines. The promise is 50 ms at p95; docs/bench/writer.md has the
-/// measurements.
+/// Upper bound for busy test machines. The project promises 50 ms at p95; docs/bench/writer.md has
+/// the measurements.
 const P95: Duration = Duration::from_millis(400);
 
 fn report(name: &str, took: &[Duration]) {
@@ -191,7 +191,7 @@ async fn press_is_acknowledged_while_a_large_round_is_created() {
     report(&format!("rounds made in {rounds:?}"), &took);
 }
 
-/// An event's room is bounded, and refused files are not written.
+/// The room of an event is bounded, and refused files are not written.
 #[tokio::test(flavor = "multi_thread")]
 async fn event_refuses_files_beyond_its_limit() {
     let busy = Busy::new().await;
@@ -204,7 +204,7 @@ async fn event_refuses_files_beyond_its_limit() {
         let path = format!("{path}/file?round={}", answers.len() + 1);
         answers.push(busy.upload(&path, arbiter, &file).await);
         assert!(answers.len() < 60, "it takes any number");
-        // The same file again is not stored again.
+        // Uploading the same file again stores no second copy.
         assert_eq!(&busy.upload(&path, arbiter, &file).await, answers.last().unwrap());
     }
     assert!(answers.len() > 5, "a round's file is large, and there are as many rounds");

@@ -29,7 +29,7 @@ fn config(folder: &Path, key: PathBuf) -> Config {
     }
 }
 
-/// A client that trusts only that certificate.
+/// A client that trusts only the certificate of the test.
 fn client() -> TlsConnector {
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_file(file("certificate.pem")).unwrap()).unwrap();
@@ -41,7 +41,7 @@ fn client() -> TlsConnector {
     TlsConnector::from(Arc::new(config))
 }
 
-/// Sends a request, and returns the answer until the server closes.
+/// Sends a request, and returns everything that the server sends before it closes.
 async fn asks<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, more: &str) -> String {
     let request = format!("GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n");
     let _ = stream.write_all(request.as_bytes()).await;

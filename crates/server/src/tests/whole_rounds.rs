@@ -1,4 +1,4 @@
-//! Rounds are created atomically, and found again under the caller's key.
+//! Rounds are created atomically, and the caller's key finds them again.
 
 use super::TestServer;
 use super::network::{Faulty, Net};
@@ -72,7 +72,7 @@ async fn event(net: &Net) -> (String, String) {
 async fn round_of_two_thousand_boards_is_created_within_five_seconds() {
     let net = Net::new().await;
     let (path, secret) = event(&net).await;
-    // The duration of a disk sync.
+    // Each write takes ten milliseconds, like a disk sync.
     net.store.slow.store(10, Ordering::Release);
     let begun = Instant::now();
     let (status, made) = net.ask("POST", &format!("{path}/rounds"), &secret, round(2_000)).await;
@@ -110,10 +110,10 @@ async fn round_sent_again_under_its_key_has_the_same_links() {
     let (status, again) = ask(KEY, &round(30)).await;
     assert_eq!((status, &again), (StatusCode::CREATED, &first));
     assert_eq!(streams(&*event.server.store).await, there);
-    // A request with another key, or without one, is a different request.
+    // A request with another key, or without a key, is a different request.
     assert_eq!(ask("another-key-of-the-caller", &round(30)).await.0, StatusCode::CONFLICT);
     assert_eq!(event.post("/rounds", round(30)).await.0, StatusCode::CONFLICT);
-    // So is another round with the same key.
+    // A request for another round is different too, even with the same key.
     let (status, second) = ask(KEY, &json!({ "round": 2, "boards": boards(3) })).await;
     assert_eq!(status, StatusCode::CREATED, "{second}");
     assert!(secrets(&second).is_disjoint(&secrets(&first)));
@@ -193,7 +193,7 @@ async fn round_of_a_disconnected_caller_is_created_and_found_again() {
     assert_eq!(streams(&*store).await, before + 20);
 }
 
-/// Another server has created the round, and this one has not got the notice.
+/// Another server has created the round, and this server has not received the notice.
 #[tokio::test]
 async fn round_is_found_again_on_another_server() {
     let store = touchmove_store::open("memory").await.unwrap();
@@ -202,7 +202,7 @@ async fn round_is_found_again_on_another_server() {
     let secret = created["arbiter"]["secret"].as_str().unwrap();
     let path = format!("/api/competitions/{}/rounds", created["id"].as_str().unwrap());
     let other = TestServer::over(store, [7; 32]).await;
-    // It has read the event before the round.
+    // The other server has read the event before the round was added.
     other.get(path.trim_end_matches("/rounds"), Some(secret)).await;
     let first = asks(&server, &path, Some(secret), KEY, &round(20)).await;
     assert_eq!(asks(&other, &path, Some(secret), KEY, &round(20)).await, first);

@@ -1,15 +1,16 @@
-//! Job classes, in order of priority: time limits, queue timeouts and shares of threads.
+//! Job classes in order of priority, with their time limits, queue timeouts and shares of threads.
 
 use std::time::Duration;
 
 /// Class of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobClass {
-    /// First attempt at a mate search, enough for nearly all that can be decided.
+    /// First attempt at a mate search. It is long enough for nearly all searches that have a
+    /// result.
     Short,
-    /// First attempt at reading a file, enough for nearly all files.
+    /// First attempt at reading a file. It is long enough for nearly all files.
     Glance,
-    /// Mate search that a result depends on.
+    /// Mate search on which a result depends.
     Long,
     /// Judging a protocol, or all cases.
     Judging,
@@ -43,8 +44,8 @@ impl JobClass {
         }
     }
 
-    /// Upper bound of threads for the class, of `threads` in all. Long jobs leave one for short
-    /// jobs.
+    /// Upper bound of threads for the class, out of `threads` in total. Long jobs leave one thread
+    /// for short jobs.
     pub fn max_threads(self, threads: usize) -> usize {
         match self {
             JobClass::Short | JobClass::Glance => threads,

@@ -1,8 +1,9 @@
 //! Mate cache: answers to mate questions of one game.
 //!
-//! Judging an event never searches, since it holds the game's lock. An unanswered question is
-//! recorded, and the event is judged again after the search. The answers are stored in the journal
-//! with the event. A search that timed out then has timed out in every replay.
+//! Judging an event never searches, because judging holds the game's lock. An unanswered question
+//! is recorded, and the event is judged again after the search. The answers are stored in the
+//! journal with the event. If a search has timed out, every replay therefore finds the same
+//! timeout.
 
 use super::job_class::JobClass;
 use super::pool::{JobDeadline, Pool};
@@ -12,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use touchmove_game::{MateQuestion, MateSolver};
 use touchmove_store::Found;
 
-/// Capacity beyond the answers that the current event needs.
+/// Capacity in addition to the answers that the current event needs.
 const MOST: usize = 256;
 
 /// Known answers, and open questions.
@@ -26,8 +27,8 @@ struct Known {
     used: Found,
     /// Questions without an answer.
     open: Vec<MateQuestion>,
-    /// True while replaying: unknown answers are searched at once, for journals that do not contain
-    /// them.
+    /// True while replaying. A replay searches unknown answers at once, for journals that do not
+    /// contain them.
     replays: bool,
 }
 
@@ -50,7 +51,7 @@ impl MateCache {
         }
     }
 
-    /// Begins to judge an event of the journal, with the answers used then.
+    /// Begins to judge an event of the journal, with the answers that the event has used.
     pub fn replay(&self, found: &Found) {
         self.begin();
         let mut known = self.lock();
@@ -68,7 +69,7 @@ impl MateCache {
         std::mem::take(&mut self.lock().open)
     }
 
-    /// Searches the answers, within time limits. Only this game waits for them.
+    /// Searches for the answers, within time limits. Only this game waits for them.
     pub async fn search(&self, open: Vec<MateQuestion>, pool: &Pool, who: IpAddr) {
         for question in open {
             let name = question.to_string();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-/// Smaller amounts are charged together with later ones.
+/// Smallest amount that is charged; smaller amounts are added up.
 const STEP: Duration = Duration::from_millis(1);
 
 /// Account that is charged for processor time.
@@ -34,15 +34,15 @@ pub(crate) async fn during<T>(payer: Arc<dyn Payer>, work: impl Future<Output = 
     .await
 }
 
-/// Charges the payer of the current task from [`begin`](Meter::begin) until it is dropped, on any
-/// thread.
+/// Charges the payer of the current task for processor time, from [`begin`](Meter::begin) until the
+/// meter is dropped, on any thread.
 pub(crate) struct Meter {
     payer: Option<Arc<dyn Payer>>,
     begun: Option<Instant>,
 }
 
 impl Meter {
-    /// A meter for the current task; without a payer it charges no account.
+    /// A meter for the current task. Without a payer, the meter charges no account.
     pub fn new() -> Meter {
         Meter { payer: PAYER.try_with(Arc::clone).ok(), begun: None }
     }

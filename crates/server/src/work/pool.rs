@@ -1,7 +1,8 @@
 //! Thread pool for long jobs, such as mate searches and judging protocols.
 //!
-//! Its threads have a low priority and take turns among addresses. A job stops when its time is up,
-//! its caller is gone, or the server shuts down. The process does not wait for them when it exits.
+//! The pool's threads have a low priority and take turns among addresses. A job stops when its time
+//! is up, its caller is gone, or the server shuts down. The process does not wait for jobs when it
+//! exits.
 
 use super::fair_queue::FairQueue;
 use super::job_class::JobClass;
@@ -32,9 +33,9 @@ impl JobDeadline {
 /// Reason why a job has no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobError {
-    /// It waited too long in the queue, or the server shuts down.
+    /// The job waited too long in the queue, or the server shuts down.
     Late,
-    /// It panicked.
+    /// The job panicked.
     Failed,
 }
 
@@ -47,7 +48,8 @@ impl From<JobError> for Problem {
     }
 }
 
-/// Stack of each thread. Untrusted files are read here, and never need more.
+/// Stack of each thread in bytes. These threads read untrusted files, which never need a larger
+/// stack.
 const STACK: usize = touchmove_tournament::STACK;
 
 type Job = Box<dyn FnOnce() + Send>;
@@ -60,7 +62,8 @@ struct Shared {
     woken: Condvar,
     stopping: Arc<AtomicBool>,
     threads: usize,
-    /// True for low priority. Threads that only wait for other processes do not need it.
+    /// True for low priority. Threads that only wait for other processes do not need a low
+    /// priority.
     yields: bool,
 }
 
@@ -77,7 +80,7 @@ impl Pool {
         Pool::of(true)
     }
 
-    /// A pool whose threads wait for processes that have low priority themselves.
+    /// A pool whose threads only wait for processes, which have a low priority themselves.
     pub fn of_waiting() -> Pool {
         Pool::of(false)
     }
@@ -96,7 +99,7 @@ impl Pool {
     /// Runs a job on one of the threads.
     ///
     /// # Errors
-    /// If it waits too long in the queue, panics, or the server shuts down.
+    /// If the job waits too long in the queue or panics, or if the server shuts down.
     pub async fn run<T: Send + 'static>(
         &self,
         class: JobClass,
@@ -125,7 +128,7 @@ impl Pool {
         drop(gone);
         match result {
             Ok(Ok(result)) => result.ok_or(JobError::Late),
-            // `stop` drops waiting jobs, which is not a panic.
+            // `stop` drops waiting jobs, which must not be reported as a panic.
             Ok(Err(_)) if !self.0.is_stopping() => Err(JobError::Failed),
             Ok(Err(_)) | Err(_) => Err(JobError::Late),
         }
@@ -142,7 +145,7 @@ impl Pool {
         taken
     }
 
-    /// Stops running jobs and drops waiting ones.
+    /// Stops running jobs and drops waiting jobs.
     pub fn stop(&self) {
         self.0.stopping.store(true, Ordering::Release);
         // Dropping a job closes its channel, so its caller gets an error.

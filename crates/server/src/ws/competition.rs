@@ -34,7 +34,7 @@ use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
 /// All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
-/// sends `Told`. Events are submitted to the games.
+/// sends `Told`. Clients submit events to the sockets of the games, not to this socket.
 #[utoipa::path(get, path = "/api/competitions/{id}/ws", operation_id = "competition_socket", tag = "competitions",
     params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
@@ -143,7 +143,7 @@ struct NewsSender {
     competition: Arc<Competition>,
     authority: Authority,
     words: &'static Words,
-    /// The latest version of each game that was sent, for delayed readers.
+    /// The latest version of each game that was sent, for readers with a delay.
     known: HashMap<String, u64>,
     /// The time at which the next happening of a game becomes visible.
     later: HashMap<StreamId, Instant>,
@@ -210,7 +210,7 @@ impl NewsSender {
         send(out, &Told::Board(Box::new(told))).await
     }
 
-    /// News of a board; `None` for a removed board, and for a client that lost its seat.
+    /// News of a board; `None` for a removed board, and for a client that has lost its seat.
     async fn told(&self, game: &StreamId, news: &News) -> Option<BoardNews> {
         let board = self.competition.state().await.board_of(game.as_str())?.clone();
         let view = self.view(game.as_str()).await?;
@@ -224,7 +224,7 @@ impl NewsSender {
         Some(View::new(live_game, &self.authority))
     }
 
-    /// Sends a note. Notes are for arbiters only.
+    /// Sends a note. Only arbiters get notes.
     async fn note(
         &mut self,
         out: &mut Out,
@@ -238,8 +238,8 @@ impl NewsSender {
         }
     }
 
-    /// Sends a board after an entry, a signature or a correction. Delayed readers get it with the
-    /// next news.
+    /// Sends a board after an entry, a signature or a correction. Readers with a delay get the
+    /// board with the next news.
     async fn paper(
         &mut self,
         out: &mut Out,
@@ -248,7 +248,7 @@ impl NewsSender {
         let Ok(game) = game else { return self.all(out).await };
         let known = self.competition.state().await.board_of(&game).is_some();
         if !known {
-            // The board was removed, so the rest is sent anew.
+            // The board was removed, so all other boards are sent again.
             return self.all(out).await;
         }
         if self.delay() > 0 {

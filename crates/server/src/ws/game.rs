@@ -100,7 +100,7 @@ struct Begun {
     coming: broadcast::Receiver<News>,
     /// The latest version that was sent.
     known: u64,
-    /// The permissions at that time.
+    /// The permissions when that version was sent.
     shown: Permissions,
 }
 
@@ -122,11 +122,11 @@ async fn begin(
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (mut seat, mut news) = view.game_view(words, after).await?;
-    // After a crash the session clock resumes a little earlier. Happenings that the client has are
-    // not repeated.
+    // After a crash the session clock resumes a little earlier. Do not repeat the happenings that
+    // the client has.
     let mut seen = if after <= live_game.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
-        // The game has ended meanwhile, so hidden parts are visible now.
+        // The game has ended in the meantime, so hidden parts are visible now.
         (anew, seen) = (true, 0);
         news = view.news(0).await?;
     }
@@ -169,7 +169,7 @@ struct NewsSender {
     words: &'static Words,
     /// The latest version that was sent.
     known: u64,
-    /// The permissions at that time.
+    /// The permissions when that version was sent.
     shown: Permissions,
     /// True if the client wants to know who is connected.
     asks: bool,
@@ -252,20 +252,20 @@ impl NewsSender {
         if last <= self.known {
             return Ok(());
         }
-        // A client that lost its seat gets that message next, and nothing else.
+        // A client that has lost its seat gets a message about this next, but no news.
         let Ok(shown) = self.view.shows(&news) else { return Ok(()) };
         self.known = last;
         if shown != std::mem::replace(&mut self.shown, shown) {
             return self.anew(out).await;
         }
         let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };
-        // An event that is hidden from this seat must not show, not even by a message without
+        // An event that is hidden from this seat must leave no trace, not even a message without
         // content.
         let nothing = view.happenings.is_empty() && !news.is_quiet();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
-    /// Sends the whole history once the game has ended, since hidden parts are visible now.
+    /// Sends the whole history once the game has ended, because hidden parts have become visible.
     async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
         let news = self.view.news(0).await.map_err(|_| ())?;
         let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };

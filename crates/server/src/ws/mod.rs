@@ -31,7 +31,7 @@ const TO_READ: Duration = Duration::from_secs(20);
 const PING: Duration = Duration::from_secs(15);
 /// Idle timeout of a connection.
 const SILENCE: Duration = Duration::from_secs(60);
-/// Timeout for the client to close after the server did.
+/// Timeout for the client to close the connection after the server did.
 const TO_LEAVE: Duration = Duration::from_secs(2);
 /// Capacity of the queue of answers.
 const WAITING: usize = 32;
@@ -109,8 +109,7 @@ async fn answer_messages(
                 Ok(Message::Binary(_)) => unreadable("binary message", words),
                 Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                 Ok(Message::Close(_)) => return,
-                // The message was too large, or not a WebSocket frame: send the reason and nothing
-                // else.
+                // The message was too large, or not a WebSocket frame. Send only the reason.
                 Err(error) => unreadable(&error.to_string(), words),
             };
             if answers.send(told).await.is_err() {
@@ -165,7 +164,7 @@ pub(crate) async fn stopped(down: &mut watch::Receiver<bool>) {
     let _ = down.wait_for(|down| *down).await;
 }
 
-/// Completes at a time; never for `None`.
+/// Completes at a given time. For `None`, it never completes.
 async fn until(due: Option<Instant>) {
     match due {
         Some(due) => sleep_until(due.into()).await,

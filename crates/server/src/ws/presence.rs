@@ -1,5 +1,5 @@
-//! Presence: a connected player is present. Arrival is different: a player or an arbiter reports
-//! it.
+//! Presence: a connected player is present. Presence differs from arrival, which a player or an
+//! arbiter reports.
 
 use crate::access::authority::Authority;
 use crate::access::seats::Role;

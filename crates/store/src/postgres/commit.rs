@@ -24,9 +24,10 @@ pub struct Committer {
     pub progress: Progress,
 }
 
-/// Rows per statement: enough to need few statements, few enough to keep each one short.
+/// Number of rows per statement: enough to need few statements, but few enough that each statement
+/// is short.
 const ROWS: usize = 512;
-/// Retries of a batch after another process has created one of its streams.
+/// Number of retries of a batch after another process has created one of the batch's streams.
 const TRIES: usize = 8;
 
 impl Commit for Committer {
@@ -48,8 +49,8 @@ impl Commit for Committer {
 }
 
 impl Committer {
-    /// Commits a batch; `None` if another process has created one of its streams first. Then
-    /// nothing is written.
+    /// Commits a batch. Returns `None`, and writes nothing, if another process has created one of
+    /// the batch's streams first.
     async fn transact(&self, ops: &[Op]) -> Result<Option<Written>, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let written = write(&mut transaction, ops, self.key, &self.progress).await?;
@@ -63,8 +64,8 @@ impl Committer {
     }
 }
 
-/// Writes a batch. All writers take locks in the same order, which rules out deadlocks: streams by
-/// name, new streams by name, then the session clock.
+/// Writes a batch. All writers take locks in the same order, so that no deadlock can occur:
+/// existing streams by name, new streams by name, then the session clock.
 async fn write(
     connection: &mut PgConnection,
     ops: &[Op],
@@ -108,13 +109,14 @@ async fn write(
     Ok(Some(batch.written()))
 }
 
-/// Records the progress of the session clock. Corrects the offset if the database's clock was set:
-/// a server that joins derives the session clock from it.
+/// Records the progress of the session clock. Corrects the stored offset if the database's clock
+/// was set, because a joining server computes the session clock from this offset.
 async fn heartbeat(connection: &mut PgConnection, beat: Beat) -> Result<(), StoreError> {
     // Another server may hold the row lock. Compare the clocks only after acquiring it.
     sqlx::query("SELECT FROM axis FOR UPDATE").execute(&mut *connection).await?;
-    // The statement's travel time makes the offset too small. Within a second the larger offset is
-    // kept and decays by one millisecond per heartbeat.
+    // The statement's travel time makes the new offset too small. If the new offset is within a
+    // second of the stored one, the larger offset is kept. A kept offset shrinks by one millisecond
+    // per heartbeat.
     let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
                      offset_ms = CASE
                          WHEN $2 < last_beat THEN offset_ms

@@ -26,7 +26,7 @@ const UNDER_WAY: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct Channel {
     name: String,
-    /// Says whose news it is: a process knows its own.
+    /// Id of this process in its notifications, by which the process ignores its own.
     own: String,
 }
 
@@ -54,7 +54,8 @@ impl Channel {
         Ok(())
     }
 
-    /// Encodes changes as `OWN stream:version stream:version`, in as many payloads as needed.
+    /// Encodes changes as `OWN stream:version stream:version`, in as many payloads as the size
+    /// limit requires.
     fn news(&self, changes: &[Change]) -> Vec<String> {
         let mut news = vec![self.own.clone()];
         for Change { stream, version } in changes {
@@ -67,7 +68,7 @@ impl Channel {
         news
     }
 
-    /// Decodes a payload; empty for this process's own.
+    /// Decodes a payload. A payload that this process sent yields no changes.
     fn changes_in(&self, news: &str) -> Vec<Change> {
         let mut words = news.split(' ');
         if words.next() == Some(&self.own) {
@@ -104,7 +105,7 @@ struct Listener {
     changes: broadcast::Sender<Change>,
 }
 
-/// Starts listening. Appends after this returns are not missed.
+/// Starts listening. No append after the return is missed.
 pub async fn start(
     options: &PgConnectOptions,
     everything: &PgPool,
@@ -165,7 +166,7 @@ impl Listener {
         }
     }
 
-    /// Reconnects and forwards what has changed since.
+    /// Reconnects, and forwards the changes since the connection was lost.
     async fn again(&self, last: Instant) -> Result<PgListener, StoreError> {
         let listener = self.connect().await?;
         let missed = last.elapsed() + UNDER_WAY;

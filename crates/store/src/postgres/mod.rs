@@ -59,7 +59,8 @@ impl Postgres {
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
-        // A connection must be used on the thread that opened it.
+        // Open the writing connection lazily: it must be used on the thread that opened it, and the
+        // writer has its own thread.
         let backend = pool::Backend::default();
         let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
         let looks = pool::pool(1).connect_lazy_with(options.clone());

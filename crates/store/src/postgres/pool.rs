@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Timeout for getting a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Process id of the backend that serves a connection; 0 before the first one.
+/// Process id of the backend that serves a connection; 0 before the first connection.
 pub type Backend = Arc<AtomicI32>;
 
 /// Returns a pool whose commits are durable when they return, regardless of the server's default.
@@ -16,7 +16,7 @@ pub fn pool(connections: u32) -> PgPoolOptions {
     options(connections, None)
 }
 
-/// Returns a pool of one such connection that records its backend's process id.
+/// Returns a pool with a single durable connection, which records its backend's process id.
 pub fn noted(backend: Backend) -> PgPoolOptions {
     options(1, Some(backend))
 }

@@ -1,9 +1,9 @@
 //! Membership of the processes that serve a database, by advisory locks.
 //!
-//! Each process holds the lock *alive*, shared, on a connection of its own. PostgreSQL releases it
-//! when the process ends for any reason. A joining process first takes the lock *joining*. If it is
-//! alone, it keeps this lock during crash recovery. If it dies before recovery is complete, the
-//! next process finds itself alone again.
+//! Each process holds the shared lock *alive* on a connection of its own. PostgreSQL releases the
+//! lock when the process ends for any reason. A joining process first takes the lock *joining*. If
+//! the process is alone, it keeps this lock during crash recovery. If it dies before recovery is
+//! complete, the next process finds itself alone again.
 
 use super::shared_clock;
 use crate::{Joined, StoreError};
@@ -31,7 +31,8 @@ pub struct ProcessLease {
 /// The connection that holds the locks.
 struct Session {
     connection: PgConnection,
-    /// The lock that keeps other processes from joining, while held.
+    /// Key of the lock that keeps other processes from joining; `None` if this process has released
+    /// the lock.
     joining: Option<i64>,
 }
 

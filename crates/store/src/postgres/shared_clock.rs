@@ -7,19 +7,19 @@ use tokio::time::sleep;
 
 /// Upper bound of the interval between other processes' heartbeats.
 const BEAT: Duration = Duration::from_millis(500);
-/// Attempts to see a heartbeat.
+/// Number of attempts to observe another process's heartbeat.
 const LOOKS: u32 = 5;
-/// Plausible distance in milliseconds between the session clock and the last heartbeat: ahead of
-/// it, and behind it if commits are slow.
+/// Maximum plausible distance in milliseconds from the last heartbeat to the session clock. A
+/// longer distance means that the database's clock was set.
 const SILENT: i64 = 3_000;
 const LATE: i64 = 1_000;
-/// Number of readings, because a busy machine answers late. The fastest one counts; one within
-/// `FAST` is accepted at once.
+/// Maximum number of readings, because a busy machine may answer late. The reading with the
+/// shortest round trip is used. A reading within `FAST` is used at once.
 const READINGS: u32 = 12;
 const FAST: Duration = Duration::from_millis(3);
 
-/// A reading of the session clock. It belongs to a moment between query and answer, so its error is
-/// at most half the round trip.
+/// A reading of the session clock. The clock was read at some moment between query and answer, so
+/// the error is at most half the round trip.
 struct Reading {
     now: Option<i64>,
     /// The greatest moment known to have passed.
@@ -45,9 +45,9 @@ pub async fn go_on(connection: &mut PgConnection) -> Result<Joined, StoreError> 
     Ok(Joined { alone: true, now: from.unsigned_abs(), since })
 }
 
-/// Returns the current moment of the session clock, by the database's clock. If that clock was set
-/// in the meantime, another process's next heartbeat corrects the offset. Without a heartbeat, the
-/// last recorded moment counts.
+/// Returns the current moment of the session clock, computed from the database's clock. If that
+/// clock was set in the meantime, another process's next heartbeat corrects the offset. Without a
+/// heartbeat, the last recorded moment is returned.
 pub async fn now(connection: &mut PgConnection) -> Result<Joined, StoreError> {
     let mut reading = fastest(connection).await?;
     for _ in 1..LOOKS {

@@ -1,9 +1,9 @@
 //! Detects whether the database works on a long transaction.
 //!
-//! A statement shows no progress before it ends, and a slow machine may take seconds for one. So a
-//! second connection checks meanwhile. The database is working if the writer's backend runs a
-//! statement, waits for no lock, and the write-ahead log grows. On a hung disk the log does not
-//! grow, and a broken connection runs no statement.
+//! A statement shows no progress before it ends, and a slow machine may take seconds for a
+//! statement. So a second connection checks while the statement runs. The database is working if
+//! the writer's backend runs a statement, waits for no lock, and the write-ahead log grows. On a
+//! hung disk the log does not grow, and a broken connection runs no statement.
 
 use super::pool::Backend;
 use crate::writer::Progress;

@@ -1,6 +1,6 @@
 //! Private texts: texts that may belong to a person, stored apart from the journals. The entry
-//! keeps a mark in place of each text, and one token over all of them. The token reveals nothing
-//! but verifies these texts. So a text can be erased without changing the entry.
+//! keeps a mark in place of each text, and one token over all texts. The token verifies the texts
+//! but reveals nothing about them. So a text can be erased without changing the entry.
 
 pub mod erasure_records;
 pub mod person_erasure;
@@ -193,7 +193,8 @@ impl Walk<'_> {
                 values.iter_mut().for_each(|value| self.field(note, name, value));
             }
             Value::Object(fields) if !public::keys(fields) => self.take(name, value),
-            // The engine's name comes from the configuration.
+            // The engine's name comes from the server's configuration, so it is not a person's
+            // name.
             Value::Object(_) if note.is_empty() && name == "engine" => {}
             Value::Object(fields) => {
                 for (name, value) in fields {

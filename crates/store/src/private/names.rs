@@ -2,7 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Titles before a name; they are ignored.
+/// Titles before a name; comparisons ignore them.
 const TITLES: [&str; 11] = ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "FA", "IA"];
 /// Possible lengths of a FIDE number in digits.
 const NUMBER: std::ops::RangeInclusive<usize> = 5..=11;
@@ -107,8 +107,8 @@ fn parts(text: &str, pair: &[Word]) -> bool {
     dash || between.contains([';', ':', '!', '?', '|', '/', '&', '+', '\n', '\r'])
 }
 
-/// Returns the byte ranges in which a person who `is_meant` is mentioned: names of `counts` words,
-/// and numbers.
+/// Returns the byte ranges of names with `counts` words, and of numbers, for which `is_meant`
+/// returns true. A count of 0 searches for numbers.
 pub fn mentions(
     text: &str,
     counts: &[usize],

@@ -1,7 +1,7 @@
 //! Erasure of a person from a whole store.
 //!
-//! The erasure list holds only keyed hashes. It is applied again after restoring a backup, and
-//! erases the restored data.
+//! The erasure list holds only keyed hashes. After a backup is restored, the list is applied again
+//! and erases the restored data.
 
 use super::erasure_records::{Forgotten, Redacted};
 use super::names::Key;
@@ -27,7 +27,7 @@ const TRIES: usize = 3_000;
 const HEADING: &str = "touchmove forgotten 1";
 
 /// Everything a store has forgotten: persons and deleted journals. The text form has one line for
-/// each.
+/// each person and journal.
 ///
 /// ```
 /// use touchmove_store::ErasureList;
@@ -119,14 +119,15 @@ pub trait Shelf: Send + Sync {
 
     async fn write(&self, op: Op) -> Answer;
 
-    /// Removes overwritten data from the database's files. Returns true if it must be retried.
+    /// Removes overwritten data from the database's files. Returns true if the removal must be
+    /// retried.
     async fn clean(&self) -> Result<bool, StoreError>;
 }
 
 /// Search criteria of a pass.
 #[derive(Clone, Default)]
 struct Wanted {
-    /// Time limits by hash.
+    /// For each person's hash, the moment after which entries are kept.
     persons: HashMap<String, i64>,
     counts: BTreeSet<usize>,
     everybody: bool,
@@ -140,7 +141,7 @@ impl Wanted {
     }
 }
 
-/// Result of a page.
+/// Redactions that a page needs, and the names and numbers that they link.
 #[derive(Default)]
 struct Found {
     redacted: Vec<Redacted>,
@@ -154,8 +155,8 @@ pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<ErasureList, StoreError> {
     Ok(ErasureList { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
 }
 
-/// Erases a person, or everybody in a journal. Returns the affected journals. When it returns, the
-/// database's files are clean as well.
+/// Erases a person, or everybody in a journal. Returns the affected journals. When this function
+/// returns, the database's files are clean as well.
 pub(crate) async fn forget(
     shelf: &dyn Shelf,
     whom: &ErasureScope,
@@ -192,7 +193,7 @@ pub async fn apply(shelf: &dyn Shelf, gone: &ErasureList) -> Result<Vec<StreamId
     pending(shelf).await
 }
 
-/// Runs passes until no text of a pending erasure is found.
+/// Runs passes until a pass finds no text of a pending erasure.
 async fn pending(shelf: &dyn Shelf) -> Result<Vec<StreamId>, StoreError> {
     let mut streams = BTreeSet::new();
     for _ in 0..PASSES {

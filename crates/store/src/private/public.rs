@@ -77,7 +77,7 @@ const FIELDS: [(&str, &[&str]); 15] = [
 ];
 /// Fields above whose values are chosen by clients.
 const CHOSEN: [&str; 7] = ["round", "about", "id", "undoes", "player", "effect", "result"];
-/// Maximum length of such a value.
+/// Maximum length of a value that a client chooses.
 const LONGEST: usize = 64;
 
 static WORDS: LazyLock<HashSet<&str>> =

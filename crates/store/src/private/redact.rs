@@ -15,7 +15,7 @@ const UNKNOWN: &str = "?";
 const BEFORE: std::ops::Range<usize> = 9..13;
 /// Columns behind the name: rating, federation, FIDE number, birth date.
 const BEHIND: std::ops::Range<usize> = 0..32;
-/// The FIDE number within these.
+/// Columns of the FIDE number within `BEHIND`.
 const NUMBER: std::ops::Range<usize> = 10..21;
 
 /// Criteria of a redaction.
@@ -158,7 +158,7 @@ fn everything(label: &str, text: &str, pads: bool) -> String {
     };
     match label {
         _ if text.is_empty() || text == UNKNOWN => text.to_owned(),
-        // Keep a line's number, and the figures in their columns.
+        // Keep the line type at the start, and keep short numbers in their columns.
         _ if pads => {
             let spare = |from: usize| from >= 4;
             let words = words().filter(|word| spare(word.from) && is_long(&word.text));

@@ -23,7 +23,7 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let copied = copy(from, &partial).await;
     let done = copied.and_then(|()| name(&partial, to).map_err(|e| StoreError::file(to, e)));
     if done.is_err() {
-        // Report the first error, not one of the cleanup.
+        // Report the first error, not an error of the cleanup.
         let _ = remove(&partial);
     }
     done?;

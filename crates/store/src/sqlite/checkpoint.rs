@@ -1,9 +1,9 @@
 //! Checkpoints of SQLite's write-ahead log.
 //!
 //! The writer runs them after answering all callers: when the queue is empty, or when the log has
-//! become long. No other connection may. If two connections write or checkpoint at the same moment,
-//! SQLite before 3.51.3 can reset the log under one of them (sqlite.org/wal.html, "the WAL-reset
-//! bug").
+//! become long. No other connection may run a checkpoint. If two connections write or checkpoint at
+//! the same moment, SQLite before 3.51.3 can reset the log under one of them (sqlite.org/wal.html,
+//! "the WAL-reset bug").
 
 use super::write_connection::WriteConnection;
 use crate::StoreError;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Minimum age of the log before an idle checkpoint.
 const PAUSE: Duration = Duration::from_millis(250);
-/// Number of writes in the log that forces a checkpoint although callers wait.
+/// Number of writes in the log that forces a checkpoint even while callers wait.
 const LONG: usize = 20_000;
 
 /// State of the write-ahead log.
@@ -45,8 +45,8 @@ impl Log {
 }
 
 impl Log {
-    /// Moves the whole log to the database and truncates it. Returns true if a reader still uses
-    /// the log, without waiting for it.
+    /// Moves the whole log to the database and truncates it. Returns true, without waiting, if a
+    /// reader still uses the log.
     pub async fn empty(&mut self, writing: &mut WriteConnection) -> Result<bool, StoreError> {
         let busy = writing.with(async |connection| {
             sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
@@ -63,7 +63,7 @@ impl Log {
     }
 }
 
-/// Restores the usual busy timeout, in milliseconds.
+/// Statement that restores the usual busy timeout, in milliseconds.
 const PATIENT: &str = "PRAGMA busy_timeout = 10000";
 
 /// Runs a checkpoint as far as possible without waiting for readers.

@@ -40,7 +40,8 @@ impl Commit for Committer {
         self.log.tidy(&mut self.writing, nobody_waits).await;
     }
 
-    /// Closes the readers first.
+    /// Closes the readers first: the last connection merges the log into the database, and only a
+    /// writer can do that.
     async fn close(self) {
         self.readers.close().await;
         self.writing.close().await;

@@ -1,9 +1,9 @@
 //! Exclusive lock on the database file. The system releases it when the process ends for any
 //! reason.
 //!
-//! There are two locks. One is on a file beside the database and also protects the log, which
-//! SQLite finds by the same name. The other is on the database itself, under any name by which it
-//! was opened: a hard link, a renamed file.
+//! There are two locks. The first lock is on a file beside the database. It also protects the log,
+//! which SQLite finds by the name of the database. The second lock is on the database itself. It
+//! works under any name by which the database was opened, such as a hard link or a renamed file.
 
 use crate::StoreError;
 use std::ffi::OsString;
@@ -22,7 +22,7 @@ impl FileLock {
     /// Locks the database file, creating it if necessary.
     ///
     /// # Errors
-    /// If another process has locked it, by this name or another.
+    /// If another process has locked the file, under any name.
     pub fn claim(path: &Path) -> Result<FileLock, StoreError> {
         drop(open(path)?);
         // Canonicalise, so that every path to the file uses the same lock.
@@ -50,8 +50,8 @@ impl FileLock {
 }
 
 /// # Errors
-/// If a server uses the file by another name. Its log has that name too, so a reader by this name
-/// would miss the latest acknowledged writes.
+/// If a server uses the file by another name. The server's log is beside that other name, so a
+/// reader by this name would miss the latest acknowledged writes.
 pub fn not_by_another_name(path: &Path) -> Result<(), StoreError> {
     if names(path) < 2 {
         return Ok(());

@@ -33,8 +33,8 @@ use std::path::{Path, PathBuf};
 use tokio::sync::broadcast;
 use write_connection::WriteConnection;
 
-/// Reading connections. Readers do not wait for the writer; typical machines have two or four
-/// cores.
+/// Number of reading connections. Readers do not wait for the writer; typical machines have two or
+/// four cores.
 const READERS: u32 = 4;
 
 pub struct Sqlite {

@@ -8,7 +8,7 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::path::{Path, PathBuf};
 
-/// SQLite virtual machine instructions per step of progress.
+/// Number of SQLite virtual machine instructions per step of progress.
 const STEP: i32 = 1_000;
 
 /// The writing connection, replaced after a failure. SQLite may have rolled back by itself, for
@@ -43,8 +43,8 @@ impl WriteConnection {
         done
     }
 
-    /// Closes the connection, opening a new one if none is left: the last connection to close
-    /// merges the log into the database file, and only a writer can do that.
+    /// Closes the connection, after opening a new connection if none is left. The last connection
+    /// to close merges the log into the database file, and only a writer can do that.
     pub async fn close(self) {
         let connection = match self.connection {
             Some(connection) => Ok(connection),
@@ -57,8 +57,8 @@ impl WriteConnection {
     }
 }
 
-/// Opens a connection whose statements report progress while they run: a single one may insert
-/// thousands of rows. A disk sync is not a statement and reports none.
+/// Opens a connection whose statements report progress while they run, because one statement may
+/// insert thousands of rows. A disk sync is not a statement and reports no progress.
 async fn connect(path: &Path, progress: &Progress) -> Result<SqliteConnection, StoreError> {
     let mut connection = SqliteConnection::connect_with(&durable(path)).await?;
     let progress = progress.clone();

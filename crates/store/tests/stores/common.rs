@@ -28,7 +28,7 @@ impl Place {
         Place::Sqlite(tempfile::tempdir().unwrap())
     }
 
-    /// Returns a PostgreSQL place; reports a skip and returns `None` without a server.
+    /// Returns a PostgreSQL place. Without a server it prints a skip and returns `None`.
     pub async fn postgres() -> Option<Place> {
         let server = server().await?;
         static NUMBER: AtomicU32 = AtomicU32::new(0);
@@ -64,14 +64,14 @@ impl Place {
         open(&self.url()).await.unwrap()
     }
 
-    /// Changes the schema behind the store's back. `$TEST` in the query stands for the name of the
-    /// schema and the connections.
+    /// Executes a query that the store does not know of. `$TEST` in the query stands for the test's
+    /// name, which the schema and the connections have.
     pub async fn meddle(&self, query: &str) {
         let Place::Postgres(Schema { name, .. }) = self else { panic!("no PostgreSQL") };
         execute(&self.url(), query.replace("$TEST", name)).await.unwrap();
     }
 
-    /// Changes the tables behind the store's back.
+    /// Executes a statement that the store does not know of.
     pub async fn change(&self, query: &str) {
         match self {
             Place::Memory => panic!("no tables"),

@@ -9,7 +9,7 @@ use touchmove_store::{Filter, JournalAppend, Kind, NewJournal, NewStream, Store,
 
 const URL: &str = "TOUCHMOVE_CRASH_URL";
 const STREAMS: usize = 20;
-/// Acknowledgements before each kill.
+/// Numbers of acknowledgements before each kill.
 const KILLED_AFTER: [usize; 5] = [1, 60, 400, 1000, 333];
 
 /// The process to kill: appends without end and prints acknowledgements.
@@ -38,7 +38,7 @@ async fn append_for_ever(store: &dyn Store, name: &str) {
     }
 }
 
-/// Games per round.
+/// Number of games per round.
 const GAMES: u64 = 400;
 
 /// The process to kill: adds rounds without end and prints acknowledgements.
@@ -93,8 +93,8 @@ fn start(url: &str, test: &str) -> Child {
         .unwrap()
 }
 
-/// Kills the process after `number` acknowledgements. Lines already printed count, even if not yet
-/// read.
+/// Kills the process after `number` acknowledgements. A line that the process has printed counts,
+/// even if the test has not read it yet.
 fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let mut child = start(url, test);
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();

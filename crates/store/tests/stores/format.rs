@@ -74,8 +74,8 @@ fn lines() -> Vec<(EntryKind, &'static str)> {
     ]
 }
 
-/// Returns the index of a kind. A new kind does not compile here until it has one, and then it
-/// needs a line.
+/// Returns the index of a kind. This match does not compile for a new kind until the kind has an
+/// index; then a test demands a line.
 fn number(what: &EntryKind) -> usize {
     match what {
         EntryKind::Opened { .. } => 0,

@@ -10,7 +10,7 @@ use touchmove_store::{AppendError, Store, StreamId};
 #[derive(Debug, Clone)]
 struct Attempt {
     stream: usize,
-    /// Offset of the expected version from the version read.
+    /// Offset of the expected version from the version that was read.
     off: u64,
     entries: u64,
 }
@@ -88,8 +88,8 @@ async fn check(store: &dyn Store, stream: &StreamId, version: u64) {
     assert_eq!(store.stream(stream).await.unwrap().unwrap().version, version);
 }
 
-/// Of many appends that expect the same version, exactly one succeeds; the others read and retry
-/// until all are written.
+/// Of many appends that expect the same version, exactly one succeeds. The others read the journal
+/// and retry until all are written.
 pub async fn have_one_winner_each(place: &Place) {
     const RIVALS: u64 = 20;
     let store = place.open().await;

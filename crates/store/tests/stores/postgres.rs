@@ -1,4 +1,4 @@
-//! Tests of a database that several processes share. Each store stands for a process: two of them
+//! Tests of a database that several processes share. Each store stands for a process: two stores
 //! share nothing but the database.
 
 use crate::common::{Place, create, game, id, plays};
@@ -104,7 +104,7 @@ async fn insist(store: &dyn Store, name: &str, at: u64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stream_name_goes_to_one_process() {
+async fn only_one_process_creates_a_stream_name() {
     let place = place!();
     let processes = [place.open().await, place.open().await];
     let name = |number| NewStream { id: id(&format!("g{number}")), kind: Kind::Game, parent: None };
@@ -117,7 +117,7 @@ async fn stream_name_goes_to_one_process() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn others_wait_until_the_first_process_has_recovered() {
+async fn joining_processes_wait_for_recovery() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     assert!(first.join().await.unwrap().alone);
@@ -248,8 +248,8 @@ async fn pass(client: TcpStream, server: TcpStream, is_late: Arc<AtomicBool>) {
     }
 }
 
-/// The database's clock is set during games. A wrong offset has the same effect as a clock that was
-/// set.
+/// The database's clock is set during games. The test writes a wrong offset, which has the same
+/// effect.
 #[tokio::test(flavor = "multi_thread")]
 async fn setting_the_database_clock_costs_no_player_time() {
     const TEN_MINUTES: i64 = 600_000;
@@ -300,7 +300,7 @@ async fn process_rejoins_after_a_lost_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaving_process_knows_of_others() {
+async fn leaving_process_knows_other_processes() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     first.join().await.unwrap();

@@ -55,7 +55,7 @@ async fn file_is_locked_by_one_process() {
     open(path.to_str().unwrap()).await.unwrap();
 }
 
-/// On other systems SQLite's locks and this one are of the same kind.
+/// On other systems SQLite's locks and this lock are of the same kind.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn lock_covers_every_name_of_the_file() {

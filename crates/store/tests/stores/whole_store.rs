@@ -56,7 +56,7 @@ pub async fn names_are_erased(place: &Place) {
     assert!(text(&*store, &one).await.contains("Ben"));
 }
 
-/// More journals than fit on a page; each mentions the person and related data.
+/// Uses more journals than fit on a page. Each journal mentions the person and related data.
 pub async fn person_is_erased_with_related_data(place: &Place) {
     let store = place.open().await;
     let tags = [
@@ -91,8 +91,8 @@ pub async fn person_is_erased_with_related_data(place: &Place) {
     assert!(text(&*store, &id("g7")).await.contains("Match NN - Ben"));
 }
 
-/// A list is applied to a store that still has the persons, but not to persons who have come back
-/// since.
+/// Applies a list to a store that still has the persons. Persons who have returned since then are
+/// kept.
 pub async fn erasure_list_can_be_reapplied(place: &Place) {
     let store = place.open().await;
     let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);

@@ -50,7 +50,7 @@ impl Outcome {
         assert!(!self.interrupted, "the clocks were stopped");
     }
 
-    /// For faults whose effect depends on how long they are noticed.
+    /// Accepts both outcomes, for faults whose effect depends on how soon the server notices them.
     pub fn may_go_on(&self) {}
 }
 
@@ -141,7 +141,7 @@ impl Scene {
         let before = white(&self.state().await);
         let begun = Instant::now();
         fails();
-        // Duration of normal operation.
+        // Time from the fault to the latest accepted submission.
         let mut well = begun.elapsed();
         let mut until = Instant::now() + felt_within;
         let mut refused = 0;

@@ -1,4 +1,4 @@
-//! Questions to the reporter: those that are asked, and those that are not.
+//! Questions to the reporter: which questions are asked, and which are not.
 
 use super::{EDITIONS, ruled};
 

@@ -19,7 +19,7 @@ use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Entry, EntryKind};
 
-/// Upper bound on the entries of a game, far above any real one.
+/// Upper bound on the entries of a game, far above the number in any real game.
 const MOST_ENTRIES: u64 = 50_000;
 
 impl LiveGame {
@@ -34,8 +34,8 @@ impl LiveGame {
         if self.context.heartbeat.stalled_since().is_some() {
             return Err(Problem::no_journal().into());
         }
-        // Looked up with the game locked: revoking a seat needs the same lock, so a revoked
-        // seat cannot submit.
+        // The game is locked here. Revoking a seat needs the same lock, so a revoked seat cannot
+        // submit.
         let by = submitted.by.look_up()?.identity;
         let known = &memory.state.submissions;
         let before = submitted.key.and_then(|key| known.version(by.seat.as_deref(), key));
@@ -52,7 +52,7 @@ impl LiveGame {
         Ok(Taken { version: memory.state.version, happening: Some(happening) })
     }
 
-    /// Calls the competition's arbiters for questions and calls that are new since `waited`.
+    /// Calls the competition's arbiters for the questions and calls that `waited` does not contain.
     fn call_arbiters(&self, state: &GameState, waited: &Waiting) {
         let Some(competition) = &self.competition else { return };
         for cause in waited.new_in(state) {
@@ -143,7 +143,7 @@ impl LiveGame {
         let text = public_text(event);
         self.state.mate_cache.begin();
         if memory.needs_search {
-            // On a copy: if a search is open, the game in memory stays valid.
+            // Judge on a copy: if a search is open, the game in memory stays valid.
             state.try_out(event);
             self.check_no_open_questions()?;
         }
@@ -153,7 +153,7 @@ impl LiveGame {
         let rulings = memory
             .change(|state| state.observe(event))
             .map_err(|why| Problem::impossible(text.clone(), why.name(), why.about()))?;
-        // Advice on open questions may ask for mates, too; its answers belong to this entry.
+        // Advice on open questions may need mate answers too. These answers belong to this entry.
         memory.state.advise();
         self.require_mates_known(memory)?;
         let what = EntryKind::Observed {
@@ -214,8 +214,8 @@ impl LiveGame {
     }
 }
 
-/// True for an act before the start in a game that awaits its players. Only arrivals and the
-/// arbiter's acts count then; without an arbiter both players start the game.
+/// True for an act before the start in a game that awaits its players. Before the start, only
+/// arrivals and the arbiter's acts count; without an arbiter both players start the game.
 fn is_too_early(state: &GameState, event: &Event) -> bool {
     let begun = state.game.status() != Status::NotStarted;
     let before = event.actor == Actor::Arbiter || event.act == Act::Presence(Presence::Arrives);

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use tokio::sync::{broadcast, watch};
 use touchmove_store::StreamId;
 
-/// News that a slow reader may lag behind before it has to read the journal.
+/// Number of news that a slow reader may lag behind before it has to read the journal.
 const CAPACITY: usize = 16;
 
 /// The channels of one game.
@@ -38,17 +38,17 @@ impl Feeds {
         }
     }
 
-    /// News from now on. A receiver counts as a watcher.
+    /// News from now on. The receiver counts as a watcher.
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
     }
 
-    /// The number of clients that watch.
+    /// The number of clients that watch the game.
     pub fn watchers(&self) -> usize {
         self.news.receiver_count()
     }
 
-    /// The version, at each change. A receiver does not count as a watcher.
+    /// The journal's version, sent at each change. The receiver does not count as a watcher.
     pub fn version_changes(&self) -> watch::Receiver<u64> {
         self.version.subscribe()
     }
@@ -58,7 +58,7 @@ impl Feeds {
         *self.version.borrow()
     }
 
-    /// The next flag fall that the software will observe, at each change.
+    /// The next flag fall that the software will observe, sent at each change.
     pub fn next_flag_fall(&self) -> watch::Receiver<Option<NextFlagFall>> {
         self.next_flag_fall.subscribe()
     }
@@ -77,7 +77,7 @@ impl Feeds {
         self.surroundings.send_replace(());
     }
 
-    /// Changes when persons whom the game names are anonymised.
+    /// Changes when persons in the game are anonymised.
     pub fn renames(&self) -> watch::Receiver<()> {
         self.renames.subscribe()
     }
@@ -109,7 +109,7 @@ impl Feeds {
         self.competition.get().filter(|feed| feed.receiver_count() > 0)
     }
 
-    /// Publishes a version. News are made only if a client watches.
+    /// Publishes a version. Creates the news only if a client watches.
     pub(super) fn publish(&self, id: &StreamId, version: u64, news: impl FnOnce() -> News) {
         self.version.send_replace(version);
         let competition = self.watched_competition();

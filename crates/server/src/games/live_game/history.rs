@@ -65,7 +65,8 @@ impl LiveGame {
         Ok(steps)
     }
 
-    /// The happenings after a version, and a snapshot, both as of `ago` milliseconds before now.
+    /// The happenings after a version, and a snapshot. Both show the game `ago` milliseconds before
+    /// now.
     pub(in crate::games) async fn delayed_news(
         &self,
         ago: u64,
@@ -98,8 +99,8 @@ impl LiveGame {
     }
 
     /// The time at which the next happening becomes visible to a reader with a delay of `ago`
-    /// milliseconds, who has seen a version. Now, if it became visible since the reader last
-    /// asked; `None` if the reader has seen every happening.
+    /// milliseconds. The reader has seen the version `known`. Returns the present if a happening
+    /// became visible since the reader last asked; `None` if the reader has seen every happening.
     pub(in crate::games) async fn next_visible_at(&self, ago: u64, known: u64) -> Option<Instant> {
         let Ok(view) = self.delayed_view(ago).await else {
             return Some(Instant::now() + RETRY_AFTER);
@@ -109,7 +110,7 @@ impl LiveGame {
             return Some(Instant::now());
         }
         let due = self.context.clock.instant(delayed.next()?.saturating_add(ago));
-        // A millisecond later, so that the session clock has certainly reached it.
+        // Wait a millisecond longer, so that the session clock has certainly reached the happening.
         Some(due + Duration::from_millis(1))
     }
 
@@ -135,19 +136,20 @@ impl LiveGame {
             None => DelayedView::begin(&self.context, &self.id).await?,
         };
         let then = self.context.clock.now().saturating_sub(ago);
-        // The view was taken out: if this fails, the next reader builds a new one.
+        // The view was removed from its cache. If advancing fails, the next reader builds a new
+        // view.
         delayed.advance(&self.context, then, self.journal.version()).await?;
         *view = Some(delayed);
         Ok(view)
     }
 
-    /// Drops the delayed view, which can be built again.
+    /// Drops the delayed view. The next reader builds a new one.
     pub async fn drop_delayed_view(&self) {
         *self.state.delayed_view.lock().await = None;
     }
 
-    /// Maps the game as set up, and after each happening until `ago` milliseconds before now.
-    /// Returns the game as set up and the values that are `Some`.
+    /// Maps the game as set up, and the game after each happening until `ago` milliseconds before
+    /// now. Returns the game as set up, and the mapped values that are `Some`.
     pub(in crate::games) async fn map_history<T>(
         &self,
         ago: u64,
@@ -166,7 +168,8 @@ impl LiveGame {
         Ok((GameState::open(&self.id, first, &Arc::default())?, values))
     }
 
-    /// The game `ago` milliseconds before now, with that moment and the happenings until then.
+    /// The game `ago` milliseconds before now, with that session time and the happenings until
+    /// then.
     pub(in crate::games) async fn state_before(
         &self,
         ago: u64,
@@ -174,7 +177,7 @@ impl LiveGame {
         let then = self.context.clock.now().saturating_sub(ago);
         let mut journal = self.journal.read_after(0).await?;
         let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
-        // The setup is public at once.
+        // The first entry, which sets up the game, is public at once.
         journal.truncate(known.max(1));
         let (state, happenings) =
             GameState::replay(&self.id, &journal, &self.context.key, &Arc::default())?;
@@ -189,7 +192,7 @@ mod tests {
     use serde_json::json;
     use std::time::Instant;
 
-    /// A happening can become visible while its reader is busy with another one.
+    /// A happening can become visible while its reader is still receiving an earlier one.
     #[tokio::test]
     async fn happening_that_became_visible_unnoticed_is_due_at_once() {
         let server = TestServer::new().await;

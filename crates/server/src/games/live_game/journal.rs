@@ -12,7 +12,7 @@ use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 pub(super) struct Journal {
     context: Arc<Context>,
     id: StreamId,
-    /// Latest version that this server has, or is about to write.
+    /// Latest version that this server has written, or is about to write.
     version: AtomicU64,
 }
 
@@ -21,7 +21,8 @@ impl Journal {
         Journal { context, id, version: AtomicU64::default() }
     }
 
-    /// The latest version that this server has, or is about to write. Reading it takes no lock.
+    /// The latest version that this server has written, or is about to write. Reading it takes no
+    /// lock.
     pub fn version(&self) -> u64 {
         self.version.load(Ordering::Acquire)
     }
@@ -30,7 +31,7 @@ impl Journal {
         self.version.store(version, Ordering::Release);
     }
 
-    /// Raises the version; a higher one stays.
+    /// Raises the version; a higher version stays.
     pub fn advance_to(&self, version: u64) {
         self.version.fetch_max(version, Ordering::AcqRel);
     }
@@ -52,7 +53,7 @@ impl Journal {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError> {
-        // Set before the write: the store's notice of it can arrive before the answer.
+        // Set the version before the write: the store may announce the write before it answers.
         self.set_version(expected.saturating_add(entries.len() as u64));
         let sent = self.context.clock.now();
         let begun = Instant::now();
@@ -63,7 +64,7 @@ impl Journal {
                 metrics::histogram!("touchmove_commit_seconds").record(took);
                 self.context.heartbeat.record_append(sent);
             }
-            // Another server came first, or has deleted the game. The journal works.
+            // Another server has written first, or has deleted the game. The journal works.
             Err(AppendError::Conflict { .. } | AppendError::NoStream) => {}
             Err(error) => {
                 self.set_version(expected);

@@ -81,7 +81,7 @@ impl LiveGame {
     /// Locks the game in memory, after reading it again if it is stale.
     ///
     /// # Errors
-    /// `gone` if the game was deleted; an error of the journal if it cannot be read.
+    /// `gone` if the game was deleted; an error of the journal if the game cannot be read.
     async fn lock(&self) -> Result<MutexGuard<'_, Memory>, Problem> {
         let mut memory = self.state.memory.lock().await;
         if self.feeds.is_deleted() {
@@ -96,7 +96,7 @@ impl LiveGame {
     /// Locks the game in memory for reading. While the guard lives, nothing happens to the game.
     ///
     /// # Errors
-    /// `gone` if the game was deleted; an error of the journal if it cannot be read.
+    /// `gone` if the game was deleted; an error of the journal if the game cannot be read.
     pub(in crate::games) async fn lock_state(&self) -> Result<GameStateGuard<'_>, Problem> {
         Ok(GameStateGuard(self.lock().await?))
     }
@@ -109,7 +109,7 @@ impl LiveGame {
         (memory.state, memory.stale) = (state, false);
         self.register.publish(&memory.state.seats);
         self.journal.set_version(memory.state.version);
-        // Entries that another server wrote meanwhile are news to the clients of this one.
+        // Entries that another server has written are news to this server's clients.
         happenings.retain(|happening| happening.version > self.feeds.published_version());
         if !happenings.is_empty() {
             self.publish(memory, happenings);
@@ -117,7 +117,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Appends entries to the journal. If that fails, the game in memory is stale.
+    /// Appends entries to the journal. If appending fails, the game in memory is stale.
     async fn append(&self, memory: &mut Memory, entries: Vec<Entry>) -> Result<(), Failed> {
         let running = !memory.state.is_over() && !memory.state.closed;
         memory.stale = true;
@@ -145,7 +145,7 @@ impl LiveGame {
         }
     }
 
-    /// Drops every cached text and view with names in it, after persons were anonymised.
+    /// Drops every cached text and view that contains names, after persons were anonymised.
     async fn refresh_names(&self) {
         self.state.exports.clear();
         self.drop_delayed_view().await;
@@ -167,7 +167,7 @@ impl LiveGame {
         Arc::new(Snapshot { connected: self.feeds.present.players(), ..state.snapshot(now) })
     }
 
-    /// Publishes who is connected, to the board and to clients that watch the competition.
+    /// Publishes the connected players to the board, and to clients that watch the competition.
     pub async fn publish_presence(&self) {
         self.feeds.publish_surroundings();
         let watched = self.feeds.watched_competition();
@@ -176,9 +176,9 @@ impl LiveGame {
         let _ = feed.send((self.id.clone(), news));
     }
 
-    /// Takes the entries that another process has written, up to a version at least.
+    /// Takes the entries that another process has written, at least up to a version.
     pub async fn catch_up(&self, version: u64) -> Result<(), Problem> {
-        // Most notices report this server's own writes. They need no lock.
+        // Most notices report this server's own writes, for which no lock is needed.
         if self.journal.version() >= version {
             return Ok(());
         }
@@ -197,7 +197,7 @@ impl LiveGame {
                 }
             }
         }
-        // Anonymising rewrites names in earlier entries, so they have to be read again.
+        // Anonymising rewrites names in earlier entries, so all entries have to be read again.
         let renamed = missed.iter().any(changes_names);
         memory.stale |= renamed;
         self.journal.advance_to(memory.state.version);
@@ -235,7 +235,7 @@ impl LiveGame {
         Ok(all)
     }
 
-    /// Exports that were rendered from the current version.
+    /// Cache of the exports rendered from the current version.
     pub(in crate::games) fn exports(&self) -> &ExportCache {
         &self.state.exports
     }

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use touchmove_store::{Entry, EntryKind, Stored};
 
 impl LiveGame {
-    /// Issues a seat; the seat that it replaces is revoked. Allowed for an arbiter, and for a
-    /// player of a game without one who needs a new link for their own seat.
+    /// Issues a seat and revokes the seat that it replaces. An arbiter may issue any seat. In a
+    /// game without an arbiter, a player may issue a new link for their own seat.
     pub async fn issue(
         self: &Arc<Self>,
         by: &Authority,
@@ -80,8 +80,8 @@ impl LiveGame {
     }
 }
 
-/// Runs work to completion, even if the caller disconnects before it is written. The caller's
-/// visit is charged for it.
+/// Runs work to completion, even if the caller disconnects before the work is done. The work is
+/// charged to the caller's visit.
 pub(crate) async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -102,8 +102,8 @@ fn may_revoke(state: &GameState, seat: &str) -> Result<(), Problem> {
     if last { Err(Problem::last_arbiter()) } else { Ok(()) }
 }
 
-/// True if a new seat of a role replaces this one. A player has one seat; arbiters, assistants
-/// and spectators can have several.
+/// True if a new seat of a role replaces this seat. A player has one seat; arbiters, assistants and
+/// spectators can have several.
 fn replaces(seat: &Seat, role: Role) -> bool {
     let both = seat.role == Role::Both || role == Role::Both;
     let same = seat.role == role || both && !role.players().is_empty();

@@ -30,9 +30,9 @@ impl LiveState {
 /// The replayed game, behind the game's lock.
 pub(super) struct Memory {
     pub state: GameState,
-    /// True if the state may be ahead of the journal, and has to be read again.
+    /// True if the state may be ahead of the journal, so that the journal has to be read again.
     pub stale: bool,
-    /// True if an event of this game has needed a mate search; later ones will, too.
+    /// True if an event of this game has needed a mate search. Later events will need one too.
     pub needs_search: bool,
     pub recent: RecentHappenings,
 }

@@ -14,7 +14,7 @@ use touchmove_answers::views::Happening;
 use touchmove_game::MateQuestion;
 use touchmove_store::{Entry, EntryKind};
 
-/// Attempts at a change before the caller gets a conflict.
+/// Number of attempts at a change before the caller gets a conflict.
 pub(crate) const TRIES: usize = 64;
 
 /// Receipt of an event.
@@ -27,7 +27,7 @@ pub(crate) struct Taken {
 
 /// Serialises reports in arrival order.
 pub(super) struct SubmissionQueue {
-    /// Held while a report is processed, also while it waits for a mate search.
+    /// Held while a report is processed, and while the report waits for a mate search.
     turn: Mutex<()>,
     /// Client address of the latest report.
     payer: std::sync::Mutex<IpAddr>,
@@ -107,15 +107,15 @@ impl LiveGame {
         taken.ok_or_else(Problem::failed)
     }
 
-    /// Stops running clocks, before a shutdown or after a crash. Returns true if they ran.
-    /// `moment` is a session time.
+    /// Stops running clocks, before a shutdown or after a crash. Returns true if clocks were
+    /// running. `moment` is a session time.
     pub async fn interrupt(&self, cause: &str, moment: u64) -> Result<bool, Problem> {
         let taken = self.commit(Change::Interruption { cause, moment }).await?;
         Ok(taken.is_some())
     }
 
-    /// Attempts a change until no other server has come first and no mate search is open.
-    /// Returns the receipt of an event; `None` if the change is not an event.
+    /// Attempts a change until it meets neither a conflict with another server nor an open mate
+    /// search. Returns the receipt of an event; `None` if the change is not an event.
     pub(super) async fn commit(&self, mut change: Change<'_>) -> Result<Option<Taken>, Problem> {
         let payer = self.payer(&change);
         for _ in 0..TRIES {
@@ -123,7 +123,7 @@ impl LiveGame {
             match self.attempt(&mut memory, &mut change).await {
                 Err(Failed::Conflict) => self.reload(&mut memory).await?,
                 Err(Failed::Open(questions)) => {
-                    // The search takes time: readers and other events need the lock meanwhile.
+                    // Release the lock during the search, because readers and other events need it.
                     drop(memory);
                     self.state.mate_cache.search(questions, &self.context.pool, payer).await;
                 }
@@ -167,7 +167,8 @@ impl LiveGame {
                     name: (*name).to_owned(),
                     value: serde_json::Value::Null,
                 };
-                // Before the append: the store need not recover the clocks of a closed game.
+                // Apply the note before the append, because the store need not recover the clocks
+                // of a closed game.
                 memory.state.note(name);
                 self.append_and_apply(memory, vec![self.journal.entry(what)]).await?;
                 // The note may have anonymised names in earlier entries.

@@ -17,7 +17,7 @@ impl LiveGame {
         require_not_started(&*self.lock_state().await?, number)
     }
 
-    /// Changes tags. With `before`, only in a game that has not started.
+    /// Changes tags. With `before`, the game must not have started.
     pub async fn change_tags(
         &self,
         by: &Authority,

@@ -11,7 +11,7 @@ use touchmove_explain::Words;
 use touchmove_laws::{Effect, Note};
 
 impl View {
-    /// The game to look through.
+    /// The review of the game.
     ///
     /// # Errors
     /// If its moves are hidden from this client during the game.
@@ -112,7 +112,7 @@ fn moment(
     })
 }
 
-/// True for effects that every move or start has, and that do not change the board.
+/// True for effects that every move or start has and that do not change the board.
 fn is_routine(effect: &Effect) -> bool {
     matches!(
         effect,

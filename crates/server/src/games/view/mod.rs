@@ -47,7 +47,7 @@ impl View {
         self.authority.look_up()
     }
 
-    /// The current permissions for a game that is over or not.
+    /// The current permissions, given whether the game is over.
     fn permissions(&self, over: bool) -> Result<Permissions, Problem> {
         Ok(self.access()?.permissions(over))
     }
@@ -83,7 +83,8 @@ impl View {
         })
     }
 
-    /// The permissions for these news. If they change, the client sees parts that were hidden.
+    /// The permissions for these news. If the permissions change, the client sees parts that were
+    /// hidden.
     pub fn shows(&self, news: &News) -> Result<Permissions, Problem> {
         self.permissions(news.snapshot.is_over())
     }

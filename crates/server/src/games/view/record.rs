@@ -54,7 +54,7 @@ impl View {
         }
     }
 
-    /// A cached export, rendered again if the game has changed.
+    /// A cached export, rendered anew if the game has changed.
     async fn cached(
         &self,
         kind: &str,
@@ -85,7 +85,8 @@ impl View {
     }
 }
 
-/// The tag value for players who were awaited, or present at the start, if the acts do not show it.
+/// The tag value for players who were awaited or were present at the start, if the acts do not show
+/// this.
 fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
     let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
     let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// Readers of a program that is replaced by a shell script.
+/// Readers whose program is a shell script.
 fn scripted(script: &str) -> (tempfile::TempDir, Readers) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("reader");

@@ -1,5 +1,6 @@
-//! System calls that a reader needs on Linux: memory, waiting threads, and its pipes. No other call
-//! succeeds: none that opens, connects, starts a program, or signals others.
+//! System calls that a reader needs on Linux, for memory, waiting threads and its pipes. Every
+//! other call fails, such as opening files, connecting, starting programs and signalling other
+//! processes.
 
 use seccompiler::{
     BpfProgram, Error, SeccompAction, SeccompCmpArgLen as Len, SeccompCmpOp as Is,
@@ -38,7 +39,7 @@ const ALLOWED: [i64; 27] = [
     libc::SYS_lseek,
 ];
 
-/// Refuses all other calls of all threads with `EPERM`.
+/// Refuses all calls that are not allowed, in all threads, with `EPERM`.
 pub(super) fn refuse_others() -> Result<(), Error> {
     let filter = SeccompFilter::new(
         rules()?,
@@ -52,13 +53,13 @@ pub(super) fn refuse_others() -> Result<(), Error> {
 
 fn rules() -> Result<BTreeMap<i64, Vec<SeccompRule>>, Error> {
     let all = ALLOWED.into_iter().map(|call| Ok((call, Vec::new())));
-    // Only the pipes, although the parent may have left other files open.
+    // Only the pipes may be used, although the parent may have left other files open.
     let input = [(libc::SYS_read, 0, Is::Eq, 0)];
     let output = [(libc::SYS_write, 0, Is::Le, 2), (libc::SYS_writev, 0, Is::Le, 2)];
-    // No executable memory.
+    // Memory must not be executable.
     let executed = Is::MaskedEq(libc::PROT_EXEC.unsigned_abs().into());
     let memory = [libc::SYS_mmap, libc::SYS_mprotect].map(|call| (call, 2, executed.clone(), 0));
-    // An aborting panic signals this process, and no other.
+    // An aborting panic signals its own process, but no process may signal another.
     let own = std::process::id().into();
     let signal = [(libc::SYS_tgkill, 0, Is::Eq, own)];
     let some = input.into_iter().chain(output).chain(memory).chain(signal);

@@ -37,13 +37,13 @@ fn tried(folder: &Path) -> Vec<String> {
         ("a file is written", &|| std::fs::write(&file, "text").is_ok()),
         ("a connection is made", &|| TcpStream::connect(address).is_ok()),
         ("a connection is taken", &|| listener.accept().is_ok()),
-        // Of all these acts, only the system call filter refuses this one.
+        // Resource limits do not refuse this act; only the system call filter does.
         ("an open connection is used", &|| (&open).write(b"text").is_ok()),
         ("a socket is bound", &|| UdpSocket::bind("127.0.0.1:0").is_ok()),
         ("a program is started", &|| Command::new("/bin/true").status().is_ok()),
         ("memory has no end", &|| has_memory(MEMORY)),
     ];
-    // Without limits all acts have to succeed, or the test would prove nothing.
+    // Before confinement all acts have to succeed, or the test would prove nothing.
     let fails = acts.iter().filter(|(_, works)| !works()).map(|(name, _)| format!("not {name}"));
     let mut wrong: Vec<String> = fails.collect();
     let waiting = [TcpStream::connect(address).unwrap(), TcpStream::connect(address).unwrap()];

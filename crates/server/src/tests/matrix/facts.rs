@@ -1,4 +1,4 @@
-//! Facts that answers are searched for, and the roles that may know them.
+//! Facts for which the tests search answers, and the roles that may know these facts.
 
 use super::roles::{Role, State};
 use super::scene::Scene;
@@ -52,9 +52,9 @@ use Fact::*;
 pub(super) const AT_THE_BOARD: [Fact; 10] =
     [Names, Pieces, Result, Moves, Turn, Position, Duties, Sheet, Asked, Sealed];
 
-/// True if a role may know a fact. Over the board, a player sees the pieces, the clocks and spoken
-/// words; spectators also see the moves. Arbiters see everything, and so do all roles once the game
-/// is over.
+/// True if a role may know a fact. Over the board, a player sees the pieces and the clocks, and
+/// hears spoken words. Spectators also see the moves. Arbiters see everything, and so do all roles
+/// once the game is over.
 pub(super) fn may_know(fact: Fact, role: Role, state: State) -> bool {
     let watches_over = matches!(role, Role::Arbiter | Role::Chief);
     // Clients with a delay of an hour have seen nothing of the game yet.
@@ -84,7 +84,7 @@ impl Fact {
         Watch, Note, Ledger, File, SeatName, Speaker, Secret,
     ];
 
-    /// True if some route has to reveal it in one of these states.
+    /// True if some route must reveal the fact in one of these states.
     pub fn is_ever_told(self, states: &[State]) -> bool {
         let may = |state: &State| Role::ALL.into_iter().any(|role| may_know(self, role, *state));
         states.iter().any(may)
@@ -102,7 +102,7 @@ pub(super) fn facts(scene: &Scene, role: Role, text: &str) -> BTreeSet<Fact> {
             Moves => any(&["move_made", "move_completed", "1. Nf3", "\"Nf3 "]),
             Turn => any(&["has_move", "\"moves\":[", "\"illegal_moves\""]),
             Position => text.split([' ', '"', '\n', '\\']).any(is_placement_with_more(text)),
-            // A claim is spoken, and so is its obligation. A touch is silent.
+            // The marks are obligations of a claim, which players hear. A touch is silent.
             Duties => any(&["move g1", "piece on g1"]),
             RuleFacts => text.lines().any(|line| tells_rule_facts(&json(line))),
             Sheet => any(&["sheetmark"]),

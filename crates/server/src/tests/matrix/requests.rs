@@ -62,7 +62,7 @@ impl Scene {
         (seat, live_game + &news)
     }
 
-    /// All its messages, up to the latest happening.
+    /// All messages of the socket, up to the latest happening.
     pub async fn hear(&self, (mut seat, mut all): (Seat, String)) -> String {
         while !all.contains("White adjusts a1") {
             all += &seat.text().await.unwrap();

@@ -5,13 +5,13 @@
 pub(super) enum State {
     Waiting,
     Running,
-    /// The same, read from another server of the store.
+    /// A running game, read from another server of the store.
     Elsewhere,
     Training,
-    /// With an hour's delay.
+    /// A running game with a delay of an hour.
     Delayed,
     DelayedOver,
-    /// Without spectators, except those with a seat.
+    /// A running game that only spectators with a seat may watch.
     Private,
     PrivateOver,
     Adjourned,
@@ -62,11 +62,11 @@ pub(super) enum Role {
     Spectator,
     /// A spectator's seat of the competition.
     Guest,
-    /// Without a secret, from the players' address.
+    /// A client without a secret, from the players' address.
     Nobody,
-    /// Without a secret, from another address.
+    /// A client without a secret, from another address.
     Stranger,
-    /// The id of a seat with a wrong secret.
+    /// A client with the id of a seat and a wrong secret.
     Wrong,
     /// A revoked arbiter's seat.
     Revoked,
@@ -93,7 +93,7 @@ impl Role {
         state != State::Deleted && !dead && !(without && state.is_private())
     }
 
-    /// True for roles that see everything with the event's delay.
+    /// True for roles that see everything only after the event's delay.
     pub fn is_outside(self) -> bool {
         matches!(self, Role::Spectator | Role::Guest | Role::Nobody | Role::Stranger)
     }

@@ -56,7 +56,7 @@ impl Routes {
         let mut routes = Routes { routes: Vec::new(), sockets: Vec::new() };
         for (path, operations) in paths {
             for (method, operation) in operations.as_object().unwrap() {
-                // A route without a game in its address has no facts of one.
+                // A route without a game or competition in its address has no facts about a game.
                 let of_a_game = path.contains("/games/{id}") || path.contains("/competitions/{id}");
                 if !of_a_game {
                     let of_the_laws = ["{edition}", "{article}", "{name}"];
@@ -87,7 +87,7 @@ impl Routes {
 impl Route {
     fn of(method: &str, path: &str, operation: &Value) -> Route {
         let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
-        // The only header, `Idempotency-Key`, matters for new games only.
+        // `Idempotency-Key` is the only header, and it matters only for new games.
         let parameters = parameters.iter().filter(|parameter| parameter["in"] != "header");
         let parameters = parameters.map(|parameter| {
             let name = parameter["name"].as_str().unwrap().to_owned();
@@ -104,7 +104,7 @@ impl Route {
         }
     }
 
-    /// Requests to the route: with all parameters, and with as few as possible.
+    /// Requests to the route: one with all parameters, and one with as few as possible.
     pub fn requests(&self, scene: &Scene) -> Vec<Request> {
         let mut paths = vec![self.path.clone()];
         for (name, in_path, _) in &self.parameters {
@@ -138,7 +138,7 @@ impl Route {
         (self.name == "keep_tournament_file").then(scene::file)
     }
 
-    /// Values of a parameter; a new parameter has to be added here.
+    /// Values of a parameter. A new parameter has to be added to this function.
     fn values(&self, name: &str, scene: &Scene) -> Vec<String> {
         let of_games = self.path.contains("/games/{id}");
         let one = |value: &str| vec![value.to_owned()];
@@ -160,7 +160,7 @@ impl Route {
         }
     }
 
-    /// A valid body that does not disturb other cells.
+    /// A valid body that does not affect other cells of the matrix.
     fn body(&self) -> Value {
         match self.name.as_str() {
             "submit_event" => json!({ "event": "White adjusts a1" }),

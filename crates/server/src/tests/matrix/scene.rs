@@ -68,7 +68,7 @@ impl Scene {
     /// The scene before any act.
     pub async fn begin(state: State, one_device: bool) -> Scene {
         let server = TestServer::new().await;
-        // The cluster's stream, which records deletions.
+        // Create the cluster's stream, which records deletions.
         let key = touchmove_envelope::Key::from_bytes([7; 32]);
         assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
         let delay = if state.is_delayed() { 3600 } else { 0 };
@@ -206,7 +206,7 @@ impl Scene {
         self.secrets.iter().find(|(of, _)| *of == role).map(|(_, secret)| secret.as_str())
     }
 
-    /// The secrets without the seat's id.
+    /// The secrets, each without the id of its seat.
     pub fn secrets(&self) -> impl Iterator<Item = &str> {
         let all = self.secrets.iter().filter(|(role, _)| *role != Role::Wrong);
         all.filter_map(|(_, secret)| secret.split('.').nth(1))

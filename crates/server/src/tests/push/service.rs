@@ -29,7 +29,7 @@ pub struct Letter {
 
 pub struct Service {
     pub address: SocketAddr,
-    /// The next answers; 201 afterwards.
+    /// The statuses of the next answers; afterwards the status is 201.
     pub answers: Arc<Mutex<VecDeque<u16>>>,
     letters: UnboundedReceiver<Letter>,
 }
@@ -59,7 +59,7 @@ impl Service {
     }
 }
 
-/// Waits with a timeout that is long enough for a busy machine.
+/// Waits for a future, with a timeout that is long enough for a busy machine.
 pub async fn soon<T>(coming: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(60), coming).await.unwrap()
 }
@@ -112,7 +112,7 @@ async fn read(stream: &mut (impl AsyncBufReadExt + Unpin)) -> Option<Letter> {
     Some(Letter { path, headers, body })
 }
 
-/// Checks a request by RFC 8030, 8188 and 8292; returns the status.
+/// Checks a request by RFC 8030, 8188 and 8292; returns the status of the answer.
 fn judged(letter: &Letter) -> u16 {
     let header = |name: &str| letter.headers.get(name).map_or("", String::as_str);
     let length = u32::from_be_bytes(letter.body[16..20].try_into().unwrap());
