@@ -96,8 +96,8 @@ pub(crate) static ORDER: &[Stage] = &[
     // In a game that is not recorded, the arbiter reports incidents.
     hears!(Unhandled reported::hear),
     // Other people only inform the arbiter; assistants may only perform their duties.
-    hears!(Unhandled blind_play::hear_assistant),
     hears!(Unhandled conduct::hear_others),
+    hears!(Unhandled blind_play::hear_assistant),
     // Writing is always accepted.
     hears!(Unhandled scoresheet::hear),
     // Adjourned games, and games with blind players, have special rules for acts with another

@@ -105,7 +105,10 @@ fn passes(proceedings: &mut Proceedings<'_>, player: Color, press: &PressOutcome
         move_in_place::illegal(proceedings, Irregularity::NoMove);
         return true;
     }
-    proceedings.enter(Ledger::PressedEarly(Some(player)));
+    // Pressing back makes the opponent restore displaced pieces on their own time.
+    if !proceedings.lie_displaced_by(player.other()) {
+        proceedings.enter(Ledger::PressedEarly(Some(player)));
+    }
     false
 }
 

@@ -59,6 +59,11 @@ fn restores(proceedings: &mut Proceedings<'_>, squares: &[Square]) {
 }
 
 impl View {
+    /// True if pieces that this player displaced have not been put back.
+    pub(crate) fn lie_displaced_by(&self, player: Color) -> bool {
+        self.table.displaced.iter().any(|displaced| displaced.by == player)
+    }
+
     /// Returns the player who left displaced pieces to the opponent, and the opponent's lost time.
     pub(crate) fn left_displaced(&self) -> Option<(Color, Millis)> {
         let lying = self.table.displaced.first().map(|&d| (d.by, used_since(self, d)));

@@ -4,7 +4,7 @@
 //! The first press can still be claimed or observed until the opponent moves. The press back is
 //! also a press without a move. If it is claimed, the arbiter may treat it as an accident.
 
-use crate::hearings::board::clocks;
+use crate::hearings::board::{clocks, displaced_pieces};
 use crate::hearings::irregularities::remedy;
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -66,6 +66,8 @@ pub(in crate::hearings) fn instead_of_claim(
     };
     proceedings.enter(Ledger::PressInQuestion(Some(press)));
     clocks::clock_to_player_having_move(proceedings);
+    // The player who displaced pieces and pressed is the first offender.
+    let _ = displaced_pieces::asks_for_help(proceedings, by);
     proceedings.decide(&PressBack::Claimed { by });
     Handled::Yes
 }
@@ -78,7 +80,8 @@ fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress>
     Some(answered)
 }
 
-/// Undoes a press that answered an illegal move and changed nothing on the board. If the same
+/// Undoes a press that answered an illegal move, or pieces left displaced, and changed nothing on
+/// the board. If the same
 /// player then claims the illegal move, the press gives way to the claim.
 pub(in crate::hearings) fn takes_back(
     proceedings: &mut Proceedings<'_>,
@@ -89,7 +92,8 @@ pub(in crate::hearings) fn takes_back(
         _ => return None,
     };
     let empty = last.player == by && last.irregularity == Some(Irregularity::NoMove);
-    let answers = before.irregularity.is_some() && before.completed;
+    let illegal = before.irregularity.is_some() && before.completed;
+    let answers = illegal || proceedings.lie_displaced_by(by.other());
     if !(empty && answers) || proceedings.table.attempt.contact || proceedings.attempt_stands() {
         return None;
     }

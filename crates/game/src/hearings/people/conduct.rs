@@ -43,12 +43,18 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Handles spectators and other players.
+/// Handles spectators and other players, and the conduct of assistants.
 pub(crate) fn hear_others(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
 ) -> Result<Handled, Impossible> {
-    if event.actor != Actor::Spectator {
+    let third_party = match event.actor {
+        Actor::Spectator => true,
+        // An assistant's conduct is not the player's.
+        Actor::AssistantOf(_) => matches!(event.act, Act::Conduct(_)),
+        Actor::Player(_) | Actor::Arbiter => false,
+    };
+    if !third_party {
         return Ok(Handled::No);
     }
     let what = match &event.act {
