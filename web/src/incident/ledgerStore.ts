@@ -42,11 +42,11 @@ export interface ArbiterEvent {
 export interface Count {
   readonly player: string;
   readonly effect: string;
-  /** Ordinal of the offence, if counted. Earlier ones may be missing in the ledger. */
+  /** Ordinal of the offence, if counted. The ledger may lack earlier offences. */
   readonly count?: number;
 }
 
-/** The number of offences in one game. */
+/** The number of offences in one game, at least the highest ordinal among them. */
 export const countPerGame = (counts: readonly Count[]): number =>
   counts.reduce((before, { count = 0 }) => Math.max(before + 1, count), 0);
 
@@ -145,7 +145,7 @@ export const revocationOf = (entry: Entry, arbiter: string): Entry => ({
   undoes: entry.id,
 });
 
-/** Removes entries for undo. That is safe within ten seconds, before they are shared. */
+/** Removes entries for undo. Entries are shared only after ten seconds, so removal is safe. */
 export const withoutEntries =
   (ids: readonly string[]) =>
   (ledger: LedgerState): LedgerState => ({

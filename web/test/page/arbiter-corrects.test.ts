@@ -35,7 +35,7 @@ describe("a wrong result", () => {
     await done();
   });
 
-  it("stands if the Laws do not leave it to the arbiter, and the card says why", async () => {
+  it("cannot be changed where the Laws give no such power, and the card says why", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.says("black", "resigns");
     await tile(page, 1).click();
@@ -92,7 +92,7 @@ describe("a question about the Laws", () => {
     await one.locator("[data-tell$=' white']").first().click();
     const told = white.locator(".record li", { hasText: "11.9" });
     await told.locator("small", { hasText: "astling" }).waitFor();
-    // The call is answered and gone.
+    // The answered call leaves the queue.
     await page.locator("[data-about^=c-]").waitFor({ state: "detached" });
     expect(await black.locator(".record").innerText()).not.toContain("11.9");
     expect([...wrong, ...more]).toEqual([]);

@@ -1,4 +1,4 @@
-/** Around a game: invitations, presence, own games and navigation. */
+/** Invitations, presence, own games and navigation between pages. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -63,7 +63,7 @@ describe("an invitation", () => {
 });
 
 describe("own games", () => {
-  it("are listed on the start page with whose move it is", async () => {
+  it("are listed on the start page with the player to move", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     await start(table);
     const { white, black } = table;
@@ -71,7 +71,7 @@ describe("own games", () => {
     await black.goto(base);
     const mine = black.locator(".mine a");
     await mine.locator(".goes", { hasText: "Your move" }).waitFor();
-    // A reload or Back loses nothing.
+    // Neither a reload nor the Back button loses the game.
     await black.reload();
     await mine.click();
     await stands(black, "e4", "e4 white pawn");
@@ -87,7 +87,7 @@ describe("own games", () => {
     table.nothingWrong();
   });
 
-  it("show who is awaited, and then whose move it is", async () => {
+  it("show the awaited player, and later the player to move", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     await white.locator(".links a.main").click();
     await stands(white, "e2", "e2 white pawn");
@@ -130,7 +130,7 @@ describe("own games", () => {
     await resign(white);
     await white.locator(".acts .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
-    // Black gets the proposal and meets White there.
+    // Black gets the proposal and meets White in the new game.
     await black.locator("a.rematch").click();
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");

@@ -87,7 +87,7 @@ describe("creating a game", () => {
 });
 
 describe("training mode", () => {
-  it("shows each ruling with its article, and which moves are unwritten", async () => {
+  it("shows each ruling with its article, and the moves missing on the scoresheet", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
@@ -105,7 +105,7 @@ describe("training mode", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("over the board shows neither unwritten moves nor move counts", async () => {
+  it("over the board, the page shows neither missing moves nor move counts", async () => {
     const [page] = await first();
     await setUp(page, {});
     await play(page);

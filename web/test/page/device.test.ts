@@ -22,7 +22,7 @@ describe("the pages", () => {
       icons: { src: string }[];
     };
     expect(manifest.name).toBe("Touchmove");
-    // Relative to the manifest's own URL, so that it works below a path.
+    // The start URL is relative to the manifest's URL, so that it works below a path prefix.
     expect(new URL(manifest.start_url, found).href).toBe(`${base}/`);
     for (const { src } of manifest.icons) {
       expect((await page.request.get(new URL(src, found).href)).status()).toBe(200);

@@ -21,7 +21,7 @@ const inSight = (page: Page, what: string) =>
   });
 
 describe("a player", () => {
-  it("has not arrived by opening the link, reports present once, and cannot play before", async () => {
+  it("does not arrive by opening the link, and reports present once before play", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [board] = round.boards;
     if (!board) throw new Error("no board");
@@ -40,7 +40,7 @@ describe("a player", () => {
 });
 
 describe("the ruling notice on a phone", () => {
-  it("is visible wherever the button was, has the focus, and is announced", async () => {
+  it("is visible from any button's place, has the focus, and is announced", async () => {
     const { first, page: laptop, done, desk } = await house.started(4);
     const [page, wrong] = await phone(desk);
     const elsewhere = await laptop.locator(".answer").allInnerTexts();

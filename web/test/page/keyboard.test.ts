@@ -211,7 +211,7 @@ describe("by keyboard a player", () => {
     await go(white, "h1");
     await white.keyboard.press("c");
     await answer.filter({ hasText: "Black’s clock is running" }).waitFor();
-    // The next king after h1 is the first one again, and back.
+    // Beyond h1 the search for the next king starts again at a8. Shift searches backwards.
     await white.keyboard.press("k");
     await white.keyboard.press("Shift+K");
     const focused = () => white.evaluate(() => document.activeElement?.getAttribute("aria-label"));

@@ -118,7 +118,7 @@ describe("a move while news are late", () => {
     await isPlayed(white);
   });
 
-  it("can be castling by keys, king and rook in turn", async () => {
+  it("can be castling by keys, first the king and then the rook", async () => {
     const { page, held, record, nothingWrong } = await seat({ tags: { ...TIME, FEN: CASTLES } });
     held.hold("news");
     for (const [square, key] of [
@@ -143,7 +143,7 @@ describe("a move while news are late", () => {
 });
 
 describe("two players on one device while news are late", () => {
-  it("move in turn, and each press is the mover's", async () => {
+  it("move in turn, and each press counts for the player who moved", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { tags: TIME, one_device: true };
     const { page, held, record, nothingWrong } = await seat(game, "both", options);
@@ -170,7 +170,7 @@ describe("two players on one device while news are late", () => {
 });
 
 describe("a casual move while news are late", () => {
-  it("is drawn, and blocks a second one until the opponent's", async () => {
+  it("is drawn, and blocks a second move until the opponent has moved", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { mode: "casual" as const, tags: { TimeControl: "300+3" } };
     const { page, held, record, nothingWrong } = await seat(game, "white", options);

@@ -76,13 +76,13 @@ describe("an illegal move", () => {
     await stands(white, "b8", "b8 black knight");
     await stands(black, "d7", "d7 black pawn");
     const gained = (await shows(white, "white")) - had;
-    // White's clock ran meanwhile, for as long as the machine was busy.
+    // White's clock ran during these steps, the longer the busier the machine was.
     expect(gained).toBeGreaterThan(MINUTES);
     expect(gained).toBeLessThan(2 * MINUTES + 35);
     const ruled = (await record(black)).join("\n");
     expect(ruled).toMatch(/7\.5\.1/);
     expect(ruled).toMatch(/7\.5\.5/);
-    // Another piece is moved, and White saw which was touched.
+    // Black moves another piece than the touched knight, and White claims the touch.
     await drag(black, "e7", "e5");
     await press(black);
     await white.locator(".near .clock.runs").waitFor();

@@ -38,7 +38,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("counts for the next one at its board", async () => {
+  it("counts for the next entry at its board", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
@@ -51,7 +51,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("is reopened and decided, replacing the undecided one", async () => {
+  it("is reopened and decided, and replaces the undecided entry", async () => {
     const [page, context] = await phone("Anna");
     await page.locator("[data-kind=end]").tap();
     await button(page, "White keeps offering draws").tap();
@@ -83,7 +83,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("of a board is shown before a conflicting one is recorded", async () => {
+  it("of a board is shown before a conflicting entry is recorded", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();

@@ -147,7 +147,7 @@ describe("sounds", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("turned off by an older version stay off", async () => {
+  it("stay off if an older version of the page turned them off", async () => {
     const [page] = await open(await browser.newContext(), base);
     await page.evaluate(() => {
       localStorage.setItem("touchmove.settings", JSON.stringify({ sounds: false, wood: "slate" }));

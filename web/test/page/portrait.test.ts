@@ -116,7 +116,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
       await answer.waitFor({ state: "detached" });
       expect([size, await missed(page, controls)]).toEqual([size, []]);
     });
-    // Escape closes it too, and the next one leaves the line.
+    // Escape closes the help too.
     await page.locator(".command input").focus();
     await page.keyboard.type("help");
     await page.keyboard.press("Enter");

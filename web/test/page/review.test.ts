@@ -79,7 +79,7 @@ describe("a finished game", () => {
     await white.keyboard.press("ArrowRight");
     await stands(white, "e4", "e4 white pawn");
     expect(await white.locator(".square.mark").count()).toBe(2);
-    // The ruling: the pieces before, then put back.
+    // A ruling has two steps: the pieces before, and the pieces put back.
     await white.keyboard.press("ArrowDown");
     await stands(white, "f5", "f5 white bishop");
     expect(await white.locator(".caption").innerText()).toMatch(/illegal move[^]*7\.5\.1/);

@@ -32,7 +32,7 @@ describe('the answer to "Why?"', () => {
     await start(table);
     await drag(white, "e2", "e5");
     await press(white);
-    // In blitz the software observes it at once.
+    // In blitz the software observes the illegal move at once.
     const news = white.locator(".news");
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
@@ -70,7 +70,7 @@ describe('the answer to "Why?"', () => {
     // The arrows disappear with the answer.
     await news.locator(".why").click();
     await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
-    // The record shows it on the board too, since the placement is the same.
+    // The record shows the arrows on the board too, since the placement is the same.
     await news.locator(".read").click();
     await white.setViewportSize({ width: 1200, height: 800 });
     await white.locator(".record .why").first().click();

@@ -93,7 +93,7 @@ describe("the record", () => {
     const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
     expect(rulingLine(noted).words).toBe("Noted: ▦.");
   });
-  it("makes news of what both must see, not of touches or refused hands", () => {
+  it("makes news of rulings that both must see, not of touches or refused hand acts", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
       version: 3,
       at_ms: 0,
@@ -163,7 +163,7 @@ describe("messages", () => {
       "النتيجة: \u20681-0\u2069",
     );
     expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
-    // Nested parts have no direction and take the sentence's.
+    // Nested parts have no direction of their own and take that of the sentence.
     const king = (code: string) => {
       const bundle = sentences(code, "k = { $role } { $side }\na = x: { k }");
       const pattern = bundle.getMessage("a")?.value ?? "";
@@ -182,7 +182,7 @@ describe("messages", () => {
     expect(said("el", "a = { $n } δ", { n: 1.5 })).toBe("1,5 δ");
   });
 
-  it("are the same in every language", () => {
+  it("have the same ids in every language", () => {
     for (const language of readdirSync(locales)) {
       for (const file of FILES) {
         // Arbiter messages fall back to English until they are translated.
@@ -217,13 +217,13 @@ describe("messages", () => {
     }
   });
 
-  it("are complete", () => {
+  it("exist for every id that the pages use", () => {
     const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
   });
 
-  it("are all used", () => {
+  it("are all used by a page", () => {
     // Message families are named by a template: t(`mode-${mode}`).
     const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
       ([, start]) => start ?? "",

@@ -29,7 +29,7 @@ describe("a hand over the board", () => {
     expect(scene().held).toEqual([{ piece: "p", from: "d5" }]);
   });
 
-  it("is one of two", () => {
+  it("acts independently of a second hand", () => {
     const { hands, said } = around();
     grip(hands, 1, "K", "e1");
     grip(hands, 2, "R", "h1");
@@ -49,7 +49,7 @@ describe("a hand over the board", () => {
     expect(said.at(-1)).toBe("puts N g1");
   });
 
-  it("displaces an opponent's piece instead of putting it as its own", () => {
+  it("displaces an opponent's piece instead of putting down an own piece", () => {
     const { hands, said, scene } = around();
     grip(hands, 1, "p", "d7");
     hands.move(1, { x: 40, y: 0 });
@@ -66,7 +66,7 @@ describe("a hand over the board", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("a8");
-    // The piece there is taken off; otherwise it is like dragging.
+    // The second click takes off the piece on a8. Otherwise two clicks are like dragging.
     expect(said).toEqual(["touches a1", "takes a1", "takes a8", "puts R a8"]);
   });
 
@@ -91,7 +91,7 @@ describe("a hand over the board", () => {
     expect(hands.chosen).toBeUndefined();
   });
 
-  it("takes off a passed pawn by clicks", () => {
+  it("takes off a pawn captured en passant by clicks", () => {
     const { hands, said } = around("4k3/8/8/3pP3/8/8/8/4K3");
     hands.click("e5");
     hands.click("d6");
@@ -120,7 +120,7 @@ describe("a hand over the board", () => {
     expect(hands.all.size).toBe(0);
   });
 
-  it("selects another own piece with the second click", () => {
+  it("selects another piece of the same player with the second click", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("b1");

@@ -89,7 +89,7 @@ describe("an event for another arbiter", () => {
     expect(exportLedger(hall, event)).not.toContain("secret");
   });
 
-  it("is undefined for other URLs", () => {
+  it("is undefined for a URL that contains no event", () => {
     for (const hash of ["", "#", "#event=", "#event=%7B", "#event=%7B%7D", "#secret"]) {
       expect(eventFromAddress(hash)).toBeUndefined();
     }

@@ -102,7 +102,7 @@ describe("an interruption of hands", () => {
     expect(interruption(news("white", "touches e2"), state(), ["black"])).toBeUndefined();
   });
 
-  it("is a ruling, whatever its cause", () => {
+  it("is any ruling, even on the player's own act", () => {
     const ruled = news("white", "presses", pressed, "illegal_move");
     expect(interruption(ruled, state(), ["white"])).toBe("ruling");
   });
@@ -128,7 +128,7 @@ describe("the possible acts", () => {
     expect(possible(table("white"), state())?.claims).toHaveLength(2);
   });
 
-  it("include claiming a flag only when it is down", () => {
+  it("include claiming a flag only after it has fallen", () => {
     const down = state({ clock: { ...state().clock, flags: [false, true] } });
     expect(possible(table("white"), state())?.points).not.toContain("point-flag");
     expect(possible(table("white"), down)?.points).toContain("point-flag");

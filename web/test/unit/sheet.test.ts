@@ -19,7 +19,7 @@ describe("a scoresheet", () => {
     expect(next(paper(did(acts), 0), 0)).toBe(3);
   });
 
-  it("accepts several at once, and continues without a number", () => {
+  it("accepts several moves at once, and continues without a number", () => {
     expect(written(["records 1. e4 e5", "records Nf3"])).toEqual([
       [0, "e4"],
       [1, "e5"],
@@ -38,7 +38,7 @@ describe("a scoresheet", () => {
     ]);
   });
 
-  it("has the move of a draw claim, if one is kept", () => {
+  it("has the intended move of a draw claim, if the player writes a scoresheet", () => {
     expect(written(["records 1. e4", "claims threefold with Ng8"])).toEqual([
       [0, "e4"],
       [1, "Ng8"],
@@ -46,7 +46,7 @@ describe("a scoresheet", () => {
     expect(written(["claims threefold with Ng8"])).toEqual([]);
   });
 
-  it("has that move once, in the claimant's column", () => {
+  it("has a claim's intended move once, in the claimant's column", () => {
     const whites = ["records 1. e4", "claims threefold with Nf3"];
     // Black's move is not written yet: its cell stays empty.
     expect([...paper(did(whites), 0, "white")]).toEqual([
@@ -62,7 +62,7 @@ describe("a scoresheet", () => {
     expect(written(["records 1:23", "records 1-0", "records 1/2-1/2"])).toEqual([]);
   });
 
-  it("starts with the position", () => {
+  it("starts at the move number of the start position", () => {
     expect(firstSingle(undefined)).toBe(0);
     expect(firstSingle("4k3/8/8/8/8/8/8/4K3 b - - 0 12")).toBe(23);
   });

@@ -153,7 +153,7 @@ describe("an act without a receipt", () => {
     expect(table.waiting).toBe(1);
   });
 
-  it("is dropped alone when it is refused", () => {
+  it("is dropped without the other pending acts when the server refuses it", () => {
     const { table, lifts, last } = seated();
     lifts();
     table.say("white", takes("d2"));

@@ -27,7 +27,7 @@ export function castling(men: Placement, rights: string): string {
   return kept.map(([right]) => right).join("") || "-";
 }
 
-/** The position with other pieces, side to move or move number. */
+/** The FEN `known` with new pieces, side to move and move number. */
 export function fen(known: string, men: Placement, turn: "w" | "b", number: string): string {
   const [, , rights = "-", , , old = "1"] = known.split(" ");
   const kept = /^[KQkq-]+$/.test(rights) ? castling(men, rights) : rights;

@@ -7,7 +7,7 @@ import type { QueueItem } from "../desk/queue";
 import { resultText } from "../results/resultCodes";
 import { allow, ring } from "./bell";
 
-/** Vibration pattern in milliseconds: one long, one short, unlike a message. */
+/** Vibration pattern in milliseconds: long, pause, short. It differs from that of a message. */
 const CALLS = [250, 120, 90];
 let rings = false;
 

@@ -49,7 +49,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> =>
 const same = (known: ArrayBuffer | null, key: Uint8Array): boolean =>
   known !== null && new Uint8Array(known).join() === key.join();
 
-/** Returns a subscription for the key, replacing one for another or an older key. */
+/** Returns the subscription for the key. A subscription for another key is replaced. */
 async function subscription(push: PushManager, key: Uint8Array<ArrayBuffer>) {
   const known = await push.getSubscription();
   if (known && same(known.options.applicationServerKey, key)) return known;

@@ -21,7 +21,7 @@ const TOGETHER_MS = 33;
 
 export interface Notable {
   ruling: RulingView;
-  /** On this page's monotonic clock. */
+  /** Arrival of the ruling, on this page's monotonic clock. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ export class BoardNow {
   white = $state("");
   black = $state("");
   state: StateView;
-  /** Entered and signed result. */
+  /** The result on the slip: entered by an arbiter, or signed by the players. */
   paper = $state.raw<PaperView>();
   /** When the signatures began to differ, as a Unix timestamp in milliseconds. */
   disputed: number | undefined;
@@ -48,7 +48,7 @@ export class BoardNow {
     this.read = performance.now();
   }
 
-  /** Updates the players and the paper result, which may be corrected. */
+  /** Updates the players and the result on the slip, since an arbiter may correct them. */
   is({ number, round, white, black, paper }: BoardView): void {
     [this.number, this.round, this.white, this.black] = [number, round, white, black];
     this.paper = paper ?? undefined;
