@@ -111,7 +111,7 @@ to-round = The round on paper
 to-hall = The hall
 to-slips = Slips
 no-boards = There are no boards yet.
-not-everywhere = This failed at boards { $boards }.
+not-everywhere = The decision could not be entered at boards { $boards }.
 
 # What needs attention. $side is white, black or none.
 
@@ -520,7 +520,7 @@ links-are-of-a-side = A link belongs to White’s or Black’s seat, not to a pe
 one-board-more = Add a board
 add-board = Add
 control-of-round = Time control of this round
-control-too-late = It cannot be changed: a game of this round has begun.
+control-too-late = The time control cannot be changed: a game of this round has begun.
 put-right-so-far = Corrections so far
 by-decision = by the arbiter’s decision
 by-forfeit = by forfeit, without play

@@ -81,9 +81,9 @@ text-flags = Fallen flags
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
     .gist = A federation may add more detailed rules, if they do not contradict FIDE’s Laws.
 text-own-rules-border = A federation’s own rules end at its border
-    .gist = They apply only in that federation’s territory.
+    .gist = A federation’s own rules apply only in its territory.
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
-    .gist = They do not apply in FIDE matches, championships, qualifications, or tournaments for a title or rating.
+    .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or tournaments for a title or rating.
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter decides where the clock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
@@ -149,9 +149,9 @@ text-clock-not-lifted = The clock is not picked up
 
 ## Where the sources of an edition say different things
 
-sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may. Touchmove follows the English text.
+sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may stop them. Touchmove follows the English text.
 sources-electronic-scoresheets = The sources differ. FIDE’s English text includes electronic scoresheets; the Arabic translation keeps the 2018 text, with paper only. Touchmove follows the English text.
-sources-announcing-to-leave = The sources differ. In FIDE’s English text it applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.
+sources-announcing-to-leave = The sources differ. In FIDE’s English text the article applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.
 sources-rapid-illegal-move = The sources differ. In the Arabic translation the first illegal move loses, as in 2014. Touchmove follows the English text, unless the event chooses otherwise.
 sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove requires it.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

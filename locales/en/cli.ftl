@@ -39,7 +39,7 @@ position-can-arise =
         [one] Legal, after { $game }.
        *[other] Legal, after { $game }.
     }
-position-may-arise = Undecided: no game leading to it was found, and no reason why none exists.
+position-may-arise = Undecided: the search found neither a game that leads to the position nor a reason why none exists.
 position-impossible-start = No game leads to this position, but play can start from it. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Illegal: { $problem }

@@ -314,9 +314,9 @@ title-of = { $side ->
         [white] White
        *[black] Black
     }: { $title }
-hint-doubt = It is the other player’s turn, so that touch did not count.
+hint-doubt = The touch did not count, because it is the other player’s turn.
 hint-pawn = Two pawns can go there. Tap the pawn, then the piece, then the square.
-hint-back = The pieces had been put back, so that press did not count.
+hint-back = The press did not count, because the pieces had been put back.
 lift-off = Remove the piece on { $square }
 resign = Resign
 resign-surely = Resign the game?
@@ -555,7 +555,7 @@ hero-illegal = Na6? The king stays in check.
 hero-ruled = Illegal: the knight goes back and must be moved, and White gets two more minutes.
 lost = Page not found
 lost-page = There is no page at this address. Check it for a missing letter.
-lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to somebody else.
+lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to another person.
 lost-home = Go to the start page
 carry = Continue on another device
 carry-what = Anyone with this code can play as you. Do not show it to others.

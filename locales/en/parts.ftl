@@ -11,7 +11,7 @@ text-having-the-move = Having the move
 text-aim = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move.
 text-checkmate-wins = Checkmate wins, and kings are not captured
-    .gist = A player who reaches that aim has checkmated the opponent’s king and won. No player may leave or put their own king under attack, or capture the other one.
+    .gist = A player who reaches the aim of the game has checkmated the opponent’s king and won. No player may leave or put their own king under attack, or capture the other one.
 text-mated-loses = Being checkmated loses
     .gist = The player whose king is checkmated loses.
 
@@ -224,7 +224,7 @@ text-clock-dial = A special clock: the dial
 text-clock-flag = A special clock: the flag
     .gist = The flag is easy to feel. The player can feel the minute hand in the last five minutes of the hour.
 text-clock-says-moves = A special clock: the voice
-    .gist = Optionally, it can tell the blind player aloud how many moves have been made.
+    .gist = Optionally, the clock can tell the blind player aloud how many moves have been made.
 text-assistant-moves = The assistant makes moves
     .gist = The blind player’s assistant may make either player’s move on the other player’s board.
 text-assistant-announces = The assistant announces moves
@@ -307,7 +307,7 @@ text-chess960-occupied-squares = Chess960: squares that may be occupied
 ## Games without increment
 
 text-quickplay-when = Scope of these guidelines
-    .gist = They apply under the two conditions below.
+    .gist = These guidelines apply under the two conditions below.
 text-no-arbiter = Events without an arbiter
     .gist = The following applies to events that no arbiter supervises.
 text-no-arbiter-claim = Without an arbiter: claiming a draw
@@ -322,7 +322,7 @@ text-fi-correcting = Correcting an illegal move
 text-fi-touch-after-illegal = The touched piece after an illegal move
     .gist = When an illegal move is replaced, the touched piece must be moved.
 text-fi-illegal-complete = Completing an illegal move
-    .gist = It is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
+    .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
 
 ## What illegal moves cost, and in rapid and blitz
 
