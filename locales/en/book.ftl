@@ -1,7 +1,6 @@
-# The book of the Laws: its chapters, and the articles that ask for nothing
-# that the software decides: headings of lists, definitions, advice, what the
-# organiser sees to. All in our own words. A heading (a title only) stands over
-# the articles below it.
+# The book of the Laws: chapters, and articles without a decision for the software (headings
+# of lists, definitions, advice, duties of the organiser), in our own words. A message with
+# only a title is the heading of the articles below it.
 
 ## Chapters
 
@@ -76,7 +75,7 @@ text-adjourning = Adjourning a game until later
 text-things-lost = Lost items
 text-flags = Fallen flags
 
-## Articles that say something which nobody has to decide
+## Articles without a decision
 
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
     .gist = A federation may add more detailed rules, if they do not contradict FIDE’s Laws.
@@ -147,7 +146,7 @@ text-clocks-face = Direction of the clocks
 text-clock-not-lifted = The clock is not picked up
     .gist = The arbiter picks the clock up only in a dispute if the players ask, or to replace a defective clock.
 
-## Where the sources of an edition say different things
+## Articles on which the sources of an edition differ
 
 sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may stop them. Touchmove follows the English text.
 sources-electronic-scoresheets = The sources differ. FIDE’s English text includes electronic scoresheets; the Arabic translation keeps the 2018 text, with paper only. Touchmove follows the English text.

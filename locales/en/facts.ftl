@@ -1,5 +1,5 @@
-# What is known of an incident that the arbiter reports, as labels on buttons and in
-# lists: no full stop, no capital.
+# Known facts of an incident that the arbiter reports, as labels on buttons and in lists: no
+# full stop, no capital.
 
 fact-not-legal = the move was not legal
 fact-pawn-not-promoted = a pawn was left on its last rank
@@ -64,7 +64,7 @@ fact-has-more = { NAME($player) } has more
 fact-can-checkmate = { NAME($player) } can still checkmate
 fact-cannot-checkmate = { NAME($player) } can no longer checkmate
 
-# What the arbiter does with hands and clock, in order.
+# Steps for the arbiter's hands and the clock, in order.
 
 hands-stop = Stop both clocks.
 hands-add = Add { TIME($ms) } to { NAME($player, form: "owner") } clock.

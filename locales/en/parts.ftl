@@ -1,6 +1,6 @@
-# The articles that share a provision with others: what each of them says, in our
-# own words. The names are given in the editions' tables; editions share one where
-# their articles say the same.
+# Articles that share a provision with other articles: the content of each in our own words.
+# The editions' tables contain the names. Editions share a name if their articles have the same
+# content.
 
 ## Nature and objectives
 
@@ -106,7 +106,7 @@ text-blitz-event-says = Blitz: the event chooses the rules
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
 
-## The act of moving, and inspection, as some editions have them
+## The act of moving, and inspection, in some editions
 
 text-promotion-made = When a promotion is made
     .gist = A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but can no longer move elsewhere.
@@ -120,7 +120,7 @@ text-preface = Where the Laws are silent
 text-king-step = The king’s move
     .gist = The king moves to an adjacent square.
 
-## What 2009 and Finland’s blitz rules put together otherwise
+## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Leaving venue and playing area
     .gist = Players may leave the playing venue only with the arbiter’s permission. The venue includes the playing area, the toilets, the places for refreshment and smoking, and other places that the arbiter names. The player who has the move may not leave the playing area without permission either.
@@ -324,7 +324,7 @@ text-fi-touch-after-illegal = The touched piece after an illegal move
 text-fi-illegal-complete = Completing an illegal move
     .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
 
-## What illegal moves cost, and in rapid and blitz
+## Penalties for illegal moves, also in rapid and blitz
 
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =

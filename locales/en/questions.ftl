@@ -1,8 +1,7 @@
-# What stands beside a question to the arbiter: what is certain, what an
-# answer brings about, and why one is recommended. $player is the player
-# concerned, $opponent the other one.
+# Texts shown with a question to the arbiter: certain facts, effects of each answer, and the
+# reason for the recommendation. $player is the player concerned, $opponent the other player.
 
-## What is certain
+## Certain facts
 
 certain-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 certain-clock-showed = { NAME($player, form: "owner") } clock showed { TIME($ms) } when it happened.
@@ -24,7 +23,7 @@ certain-warnings =
 certain-time-used = { NAME($player) } has lost { TIME($ms) } because of it.
 certain-was-running = { NAME($player, form: "owner") } clock was running.
 
-## Why an answer is recommended
+## Reasons for a recommendation
 
 because-first-offence = It is { NAME($player, form: "owner") } first offence.
 because-offended-before = It is not { NAME($player, form: "owner") } first offence.
@@ -54,8 +53,8 @@ because-cannot-checkmate = { NAME($player) } can no longer checkmate by any seri
 because-position-to-be-judged = There is no recommendation: a person must judge the position and the scoresheets.
 because-was-thinking = { NAME($player) } was the one thinking.
 
-## What an answer brings about
-## $said: the answer or what is ruled upon it; $white, $black: times or scores.
+## Effects of an answer
+## $said: the answer or the ruling on it; $white, $black: times or scores.
 
 consequence-clocks = { $said } White’s clock then shows { TIME($white) } and Black’s { TIME($black) }.
 consequence-scores = { $said } White scores { $white } and Black { $black }.

@@ -1,5 +1,5 @@
-# What a ruling says: one sentence for each effect. $player is the player
-# concerned, $opponent the other one.
+# Rulings, one sentence for each effect. $player is the player concerned, $opponent the other
+# player.
 
 ## Obligations on this move
 
@@ -34,7 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } has completed a third illegal move.
        *[other] { NAME($player) } has completed illegal move number { $count }.
     }
-# $position is the position that stands from now on, as FEN.
+# $position is the new position, as a FEN.
 ruling-position-restored = The position has been corrected: { $position }.
 ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
 ruling-put-back = Go back to the position before the irregularity.
@@ -86,8 +86,8 @@ ruling-penalty-fewer-points =
     }
 ruling-penalty-fine = { NAME($player) } must pay the fine that was announced.
 
-## What is not available
-## $player: who asks for it or does it; the player of the flag.
+## Refusals
+## $player: the player who asks or acts, or whose flag is concerned.
 
 ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move after touching a piece.
 ruling-refused-claims-without-the-clock = { NAME($player) } cannot claim a draw yet: { NAME($opponent) } has not pressed the clock.
@@ -170,7 +170,7 @@ ruling-refused-began-rightly = The arbiter has found that the game began rightly
 ruling-refused-nothing-to-take-back = { NAME($player) } has not made a move that could be taken back.
 
 ## Questions to the arbiter
-## $player: whom the question is about.
+## $player: the player whom the question concerns.
 
 ruling-question-flag-fallen = { NAME($player, form: "owner") } flag has fallen. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
 ruling-question-resigned = { NAME($player) } has resigned. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
@@ -221,7 +221,7 @@ ruling-question-assistant-clock = { NAME($player) } asks for an assistant to pre
 ruling-question-disturbance = The game was disturbed from outside. The arbiter must decide what to do about it.
 
 ## The end of the game
-## $winner and $loser: as the result has it.
+## $winner and $loser: the players by the result.
 
 ruling-game-over = The game is over with the result { $result }.
 ruling-game-over-checkmate = { NAME($winner) } has checkmated { NAME($loser) } and wins the game.
@@ -411,8 +411,8 @@ ruling-noted-explanation-due = { NAME($player) } is entitled to an explanation o
 ruling-noted-article-explained = The arbiter explains article { $article } to { NAME($player) }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
-## On record: why a completed move was illegal
-## $move from-to; $by the pieces that attack.
+## On record: reasons why a completed move was illegal
+## $move: the squares from and to; $by: the attacking pieces.
 
 ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-illegal-position = No series of legal moves leads to this position.
@@ -443,7 +443,7 @@ ruling-noted-illegal-because-castling-in-check = The move { $move } is illegal, 
 ruling-noted-illegal-because-castling-through-check = The move { $move } is illegal, because the king would cross a square attacked by { PIECES($by) }.
 ruling-noted-illegal-because-castling-into-check = The move { $move } is illegal, because the king would arrive on a square attacked by { PIECES($by) }.
 
-## What ended a game, as a heading or in a list
+## Reasons for the end of a game, in a heading or a list
 
 termination-checkmate = checkmate
 termination-resignation = resignation
@@ -467,7 +467,7 @@ termination-sealed-move = sealed move
 termination-signed-result = signed result
 
 ## The lawful answers to a question
-## By the answer, or by the question and the answer where questions differ.
+## Named after the answer, or after question and answer if the text depends on the question.
 
 answer-half-castled-agrees = It was an illegal move.
 answer-half-castled-rejects = Castling must be completed.
@@ -530,7 +530,7 @@ answer-finds-no-overstep = There is no evidence that the time was exceeded. The 
 answer-scoresheets-resumes = The game goes on as it is.
 answer-session-end-resumes = No time was left in the session.
 
-## What a report leaves open
+## Facts missing from a report
 
 ruling-fact-needed-fault = What was wrong with the move?
 ruling-fact-needed-answered = Has the opponent moved since?

@@ -1,4 +1,4 @@
-# What is wrong with a request to the server: a title, and what would be right.
+# Errors in requests to the server: a title, and a detail that says what to do.
 
 problem-no-such-address = Not found
     .detail = There is nothing at this address. /openapi.json lists the addresses.

@@ -1,4 +1,4 @@
-# The trainer: questions from the cases, an examination.
+# The trainer: questions from the cases, and an examination.
 
 training-title = Quiz
 training-what = Situations from Touchmove’s test cases. The software’s ruling, with its article, is the right answer.
