@@ -54,7 +54,7 @@ spectators-admitted = Anyone may watch
 spectators-delay = Delay for spectators, in seconds
 spectators-what = Delay for spectators and broadcasts
 as-training = Learning games
-as-training-what = Both players see every ruling with its article. In a competition they do not.
+as-training-what = Both players see every ruling with its article. In an ordinary competition they do not see the rulings.
 
 # Links
 
@@ -357,7 +357,7 @@ embed = Code to embed in another page
 
 # The book of the Laws.
 laws-title = The Laws
-laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. It does not replace the text of the Laws.
+laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. The book does not replace the text of the Laws.
 laws-contents = Contents
 laws-search = A number or words, for example: touched castling
 laws-found = { $count ->
@@ -466,7 +466,7 @@ result-LW = 0–1, fewer than one move each
 connected-only = Connected, but has not tapped “I am here”
 mark-disputed = Different results signed
 answer-read = OK
-on-record = Recorded. It has no consequences.
+on-record = Recorded. The Laws attach no consequences to it.
 done-at = { $count ->
         [one] Done at one board.
        *[other] Done at { $count } boards.

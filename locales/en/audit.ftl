@@ -62,7 +62,7 @@ audit-illegal-move =
         [stood_if_limited] { $number }{ $text } is illegal. { $reasons } The record continues for { $since ->
             [one] one half-move
            *[other] { $since } half-moves
-        }. In rapid or blitz with limited supervision the move stood once the opponent had moved. In any other game the position before it should have been restored.
+        }. In rapid or blitz with limited supervision the move stood once the opponent had moved. In any other game the position before the illegal move should have been restored.
        *[not_examined] { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
     }
 audit-kings-in-centre =

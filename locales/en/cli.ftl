@@ -160,9 +160,9 @@ laws-standing =
     { $standing ->
         [decided] Touchmove applies this article automatically.
         [arbiter] The arbiter decides. Touchmove lists the lawful options.
-        [recorded] It is recorded, without consequences.
-        [pending] It is not yet covered ({ NAME($reason) }).
-        [left-out] It does not apply ({ NAME($reason) }).
+        [recorded] Touchmove records such an act, without consequences.
+        [pending] The article is not yet covered ({ NAME($reason) }).
+        [left-out] The article does not apply ({ NAME($reason) }).
        *[text] There is nothing to decide: a heading, a definition, or the organisation of an event.
     }
 laws-provision =
@@ -201,7 +201,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = The Laws of Chess: { NAME($edition) }
 book-glossary = The terms of the Laws
-book-about = Each article in our words: what it asks for, who decides it, what has changed since the previous edition, examples of rulings, and cases. It does not replace the text of the Laws.
+book-about = Each article in our words: what it asks for, who decides it, what has changed since the previous edition, examples of rulings, and cases. The book does not replace the text of the Laws.
 book-article = { $article } { $title }
 book-changed = Changes
 book-brings-about = Examples of rulings

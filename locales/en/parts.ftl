@@ -151,7 +151,7 @@ text-fi-unasked = The arbiter waits for a claim
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may expel a person who disturbs.
 text-illegal-2009 = A completed illegal move
-    .gist = When a completed illegal move is found, the position before it is restored, or the last one that is known. This includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
+    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known position. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
 text-released-2009 = A piece let go, and legal moves
     .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
 
@@ -329,8 +329,8 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In rapid chess it is one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both to blitz.
-        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
+        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
     }

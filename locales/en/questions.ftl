@@ -20,7 +20,7 @@ certain-warnings =
         [one] { NAME($player) } has been warned once.
        *[other] { NAME($player) } has been warned { $count } times.
     }
-certain-time-used = { NAME($player) } has lost { TIME($ms) } because of it.
+certain-time-used = { NAME($player) } has lost { TIME($ms) } because of the incident.
 certain-was-running = { NAME($player, form: "owner") } clock was running.
 
 ## Reasons for a recommendation
@@ -28,8 +28,8 @@ certain-was-running = { NAME($player, form: "owner") } clock was running.
 because-first-offence = It is { NAME($player, form: "owner") } first offence.
 because-offended-before = It is not { NAME($player, form: "owner") } first offence.
 because-persistent = { NAME($player) } continues despite the arbiter’s measures.
-because-serious = It may have decided the game in { NAME($player, form: "owner") } favour.
-because-time-was-used = { NAME($player) } has lost time because of it.
+because-serious = The offence may have decided the game in { NAME($player, form: "owner") } favour.
+because-time-was-used = { NAME($player) } has lost time because of the incident.
 because-mate-not-excluded = It is not shown that { NAME($player) } could not checkmate.
 because-clock-marks = The clock shows that { NAME($player, form: "owner") } flag fell first.
 because-order-unknown = It is not known which flag fell first.

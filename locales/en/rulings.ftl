@@ -14,7 +14,7 @@ ruling-must-capture-touched = { NAME($player) } must capture the touched piece.
 ruling-must-capture-with-touched = { NAME($player) } must capture the opponent’s touched piece with their own touched piece. If that is illegal, the first touched piece that can be moved or captured must be.
 ruling-must-castle-touched = { NAME($player) } must castle with the touched rook.
 ruling-must-written = { NAME($player) } must make the written move.
-ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. This is not yet illegal: the move is made only when the new piece is on the board.
+ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. The move is not yet illegal: it is made only when the new piece is on the board.
 
 ## Rights lost
 
@@ -112,7 +112,7 @@ ruling-refused-draw-not-for-the-arbiter = The arbiter cannot declare a draw here
 ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces while { NAME($opponent) } has the move.
 ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now: only the player who has the move may do so.
 ruling-refused-too-many-points = The score { $result } is not possible: it is more than a game gives in total.
-ruling-refused-has-touched-since = { NAME($player) } can no longer claim this, having since touched a piece.
+ruling-refused-has-touched-since = { NAME($player) } can no longer make this claim after touching a piece.
 ruling-refused-answer-due = Play cannot continue until the arbiter has answered the open question.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
@@ -250,7 +250,7 @@ ruling-game-over-cannot-checkmate = Draw: the opponent cannot checkmate by any s
 ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] The claim in the quickplay finish is rejected. It ended the game, and { NAME($winner) } wins.
+        [win] The claim in the quickplay finish is rejected. The claim had ended the game, and { NAME($winner) } wins.
        *[draw] The game is drawn on a claim in the quickplay finish.
     }
 ruling-game-over-arbiters-decision =
@@ -332,7 +332,7 @@ ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces 
 ruling-noted-scoresheet-shown =
     { $times ->
         [one] The arbiter shows { NAME($player) } the moves for the first time.
-       *[other] The arbiter shows { NAME($player) } the moves. That makes { $times } times so far.
+       *[other] The arbiter shows { NAME($player) } the moves. This is request number { $times }.
     }
 ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet.
 ruling-noted-decision-postponed = The arbiter postpones the decision on { NAME($player, form: "owner") } claim. { NAME($opponent) } may get two minutes.
@@ -341,7 +341,7 @@ ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the g
 ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
 ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written.
-ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down move { $number }, the previous one.
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down the previous move, number { $number }.
 ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing from the scoresheet.
 ruling-noted-written-in-advance = { NAME($player) } wrote down move { $number } before making it.
 ruling-noted-written-otherwise = { NAME($player) } wrote down a different move { $number } from the one made.
@@ -388,7 +388,7 @@ ruling-noted-envelope-missing = The envelope is missing. The game continues from
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between the move and the press.
 ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on their own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arrival, because neither player was there at the start.
-ruling-noted-default-time-unstated = The event must state its default time and has not done so. It is taken to be zero.
+ruling-noted-default-time-unstated = The event must state its default time and has not done so. The default time is taken to be zero.
 ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
 ruling-noted-board-turned = The position is moved to a correctly placed board, and the game continues.
 ruling-noted-unplayed = The game counts as not played, because a player did not arrive in time.
@@ -402,7 +402,7 @@ ruling-noted-move-counter-set =
        *[other] The move counter is set to { $moves } moves.
     }
 ruling-noted-may-leave = { NAME($player) } may leave.
-ruling-noted-only-to-the-arbiter = This has no effect: spectators and other players may speak only to the arbiter.
+ruling-noted-only-to-the-arbiter = The act has no effect: spectators and other players may speak only to the arbiter.
 ruling-noted-spectator-expelled = The arbiter sends the spectator away.
 ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
 ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
@@ -416,7 +416,7 @@ ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switche
 
 ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-illegal-position = No series of legal moves leads to this position.
-ruling-noted-no-single-move = The acts on the board are not one single move.
+ruling-noted-no-single-move = The acts on the board do not form a single move.
 ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because there was no piece on that square.
 ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
 ruling-noted-illegal-because-same-square = The move { $move } is illegal, because the piece stays where it is.

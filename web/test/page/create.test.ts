@@ -54,7 +54,7 @@ describe("creating a game", () => {
       await expect.poll(read).toBe(shown);
     }
     await field.fill("300");
-    await expect.poll(read).toBe("Which one do you mean?");
+    await expect.poll(read).toBe("Which time control do you mean?");
     await page.locator(".read button", { hasText: "5:00:00" }).click();
     await expect.poll(read).toBe("5:00:00 for the rest");
     await field.fill("40/90+30, 30+30");
