@@ -8,7 +8,7 @@ export interface Grip {
   piece: Letter;
   /** Undefined for a piece from beside the board. */
   from: Square | undefined;
-  /** True if held upside down; a rook remains a rook. */
+  /** True if the piece is held upside down. An upside-down rook still counts as a rook. */
   turned?: boolean | undefined;
 }
 

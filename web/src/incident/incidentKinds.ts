@@ -114,14 +114,14 @@ export function reportLine(lead: Lead, facts: readonly string[]): string {
 export const fillFact = (fact: string, value: string): string =>
   fact.replace(/\b(?:N|TIME|FEN)\b/, value);
 
-/** A parsed protocol line: its case and facts. */
+/** A parsed protocol line: its kind of incident and its facts. */
 export interface ParsedReport {
   readonly kind: Kind;
   readonly lead: Lead;
   readonly facts: readonly string[];
 }
 
-/** Every case that a line can belong to, the most specific first. */
+/** Every kind of incident that a line can mean, the most specific kind first. */
 export function parseReport(text: string): ParsedReport[] {
   const [, report, known = ""] = /^Arbiter reports (.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const facts = known ? known.split(", ") : [];

@@ -52,7 +52,7 @@ describe("the pieces", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are the same on small boards", async () => {
+  it("belong to the chosen set on small boards too", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await play(page);

@@ -147,7 +147,7 @@ describe("after the round", () => {
     entry(act("white", "signs 1-0")),
   ];
 
-  it("scoresheets are as their players wrote them", () => {
+  it("scoresheets show exactly the text that their players wrote", () => {
     expect(scoresheet(log, "white").map(({ text }) => text)).toEqual(["1. e4", "Nf3 (=)"]);
     expect(scoresheet(log, "black").map(({ text }) => text)).toEqual(["1. P-K4"]);
     expect([signed(log, "white"), signed(log, "black")]).toEqual(["1-0", undefined]);

@@ -79,7 +79,7 @@ describe("the record", () => {
 
   it("numbers moves", () => expect(listed(log)).toEqual(["1. e4", "1… e5", "2. Nf3"]));
   it("can begin with Black", () => expect(listed(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
-  it("marks moves that were taken back, and continues from there", () => {
+  it("marks moves that were taken back, and numbers later moves correctly", () => {
     const all = [...log, restored(AFTER_E4), made("black", "c7c5", "c5")];
     expect(listed(all)).toEqual(["1. e4", "1… e5 back", "2. Nf3 back", "1… c5"]);
     expect(lastMove(all)).toEqual(["c7", "c5"]);
