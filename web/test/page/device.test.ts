@@ -97,7 +97,7 @@ describe("the device", () => {
     await expect.poll(() => felt(black)).toBe(1);
     // White's device vibrated once, when the game began.
     expect(await felt(white)).toBe(1);
-    // The setting turns it off.
+    // The setting turns vibration off.
     await black.locator("[aria-label=Settings]").click();
     await black.getByLabel("Vibrate").uncheck();
     await black.locator(".panel .close").click();

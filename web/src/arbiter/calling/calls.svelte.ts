@@ -63,7 +63,7 @@ async function notify(items: readonly QueueItem[], event: string): Promise<void>
   for (const [game, body] of boards(items)) {
     const options = {
       body,
-      // The same tag as the worker uses for push messages, so that a call is shown once.
+      // Push messages use the same tag, so that a call gives only one notification.
       tag: `touchmove-call ${game}`,
       data: { address: location.pathname, game },
     };
