@@ -38,7 +38,7 @@ export const notContained = (all: readonly Pending[], known: number): Pending[] 
   all.filter(({ version }) => version === undefined || version > known);
 
 /**
- * Removes acts that the news contain but no receipt confirms yet. The state may already include a
+ * Removes acts that the news contains but no receipt confirms yet. The state may already include a
  * ruling against such an act. If the page drew the act over that state, the ruling would be
  * invisible. Acts with a receipt are handled by version.
  */
@@ -48,7 +48,7 @@ export function withoutReported(
 ): readonly Pending[] {
   return happenings.reduce((left, { version, act }) => {
     if (!act || left.some((one) => one.version === version)) return left;
-    // After a reload the news start at the beginning and may contain an equal, older act.
+    // After a reload the news starts at the beginning and may contain an equal, older act.
     const isIt = (one: Pending) =>
       isUnconfirmed(one) && (one.since ?? Infinity) < version && one.act && same(one.act, act);
     const told = left.find(isIt);

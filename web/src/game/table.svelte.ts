@@ -93,10 +93,10 @@ export class Table implements Listener {
 
   /** Number of acts without a receipt. */
   readonly waiting = $derived(this.pending.filter(isUnconfirmed).length);
-  /** Called with all news. */
+  /** Called with each piece of news. */
   announce: (news: NewsView) => void = () => undefined;
 
-  /** Called if news interrupt the hands. */
+  /** Called if news interrupts the hands. */
   interrupt: (why: Interruption) => void = () => undefined;
 
   /** Called with each game snapshot. */

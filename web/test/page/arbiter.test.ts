@@ -12,7 +12,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a competition", () => {
-  it("is created from a pasted list, prints slips and starts its round", async () => {
+  it("a competition is created from a pasted list, prints slips and starts its round", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");

@@ -71,7 +71,7 @@ describe("an interrupted connection", () => {
     await over();
   });
 
-  it("is detected even if no socket closes", async () => {
+  it("an interrupted connection is detected even if no socket closes", async () => {
     const [white, black] = await seated(CASUAL);
     cable.hold();
     await say(white, "d4");
@@ -84,7 +84,7 @@ describe("an interrupted connection", () => {
     await over();
   });
 
-  it("keeps pending acts across a reload", async () => {
+  it("an interrupted connection keeps pending acts across a reload", async () => {
     const [white, black] = await seated(CASUAL);
     cable.deafen();
     await say(white, "c4");

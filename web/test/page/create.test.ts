@@ -66,7 +66,7 @@ describe("creating a game", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("starts from a Chess960 position, by number", async () => {
+  it("creating a game starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
     await page.locator("form summary").click();
     await page.locator('input[value="chess960"]').check();

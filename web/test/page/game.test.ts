@@ -85,7 +85,7 @@ describe("two browsers over the board", () => {
 });
 
 describe("casual play", () => {
-  it("starts with two clicks and a move, and ends with mate", async () => {
+  it("casual play starts with two clicks and a move, and ends with mate", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await choose(page, "casual");

@@ -58,7 +58,7 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe("a whole game by keyboard alone", () => {
-  it("is created, played with hands and words, and ends with mate", async () => {
+  it("a whole game is created, played by hand and by words, and ended with mate by keyboard alone", async () => {
     const [white, black, nothingWrong] = await setUp();
     await carry(white, "e2", "e4");
     await announced(white, "pawn e2 e4");

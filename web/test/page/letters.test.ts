@@ -84,7 +84,7 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
 });
 
 describe("an adjourned game", () => {
-  it("has its move sealed in Finnish, and played from the envelope", async () => {
+  it("a move is sealed in Finnish, and played from the envelope of an adjourned game", async () => {
     const options = { ...context(phone), locale: "fi-FI" };
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });

@@ -185,7 +185,7 @@ describe("an arbiter whose page is closed", () => {
     await context.close();
   });
 
-  it("is told why calls are not available: no HTTPS, no notifications, or an unknown push service", async () => {
+  it("the page explains why calls are unavailable: no HTTPS, no notifications, unknown push service", async () => {
     const open_ = await desk();
     const [clear] = await open(
       await browser.newContext({ viewport: { width: 1440, height: 900 } }),

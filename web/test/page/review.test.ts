@@ -58,7 +58,7 @@ describe("a game watched live without a seat", () => {
 });
 
 describe("a finished game", () => {
-  it("is stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
+  it("a finished game can be stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
     const table = await played();
     const { white } = table;
     await resigns(white);
@@ -108,7 +108,7 @@ describe("a finished game", () => {
     table.nothingWrong();
   });
 
-  it("is exported as PGN, as a picture, and as a link that shows the same", async () => {
+  it("a finished game is exported as PGN, as a picture, and as a link to the same step", async () => {
     const table = await played({ context: { permissions: ["clipboard-read", "clipboard-write"] } });
     const { white, black } = table;
     await resigns(white);
@@ -144,7 +144,7 @@ describe("a finished game", () => {
 });
 
 describe("a running game", () => {
-  it("is followed live, and stays at an earlier step while a reader looks back", async () => {
+  it("a running game is followed live, and stays at an earlier step while a reader looks back", async () => {
     const spectators = { admitted: true, delay_seconds: 1 };
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" }, spectators });
     const { white, black } = table;

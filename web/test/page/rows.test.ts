@@ -94,7 +94,7 @@ describe.each([
   ["fi", "fi-FI"],
   ["ar", "ar-EG"],
 ])("in %s on a phone", (code, locale) => {
-  it("start page, invitation, settings and review", async () => {
+  it("the start page, an invitation, the settings and the review are tidy", async () => {
     const table = await begin(browser, base, {
       time: "900+10",
       context: { ...context(phone), locale },

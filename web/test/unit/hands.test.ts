@@ -78,7 +78,7 @@ describe("a hand over the board", () => {
     expect(scene().board.get("h1")).toBe("R");
   });
 
-  it("does not displace an opponent's piece with clicks, and can take it off", () => {
+  it("a hand over the board does not displace an opponent's piece with clicks, and can take it off", () => {
     const { hands, said } = around();
     hands.click("e7");
     expect(hands.takeable("white")).toBe("e7");
@@ -101,7 +101,7 @@ describe("a hand over the board", () => {
     expect(said.slice(1)).toEqual(["takes e5", "puts P d6", "takes d5"]);
   });
 
-  it("has no selection after a press", () => {
+  it("a hand over the board has no selection after a press", () => {
     const { hands, said } = around();
     hands.click("e2");
     hands.settle();
@@ -109,7 +109,7 @@ describe("a hand over the board", () => {
     expect(said).toEqual(["touches e2"]);
   });
 
-  it("keeps a lifted piece across a press, and not across a ruling", () => {
+  it("a hand over the board keeps a lifted piece across a press, and not across a ruling", () => {
     const { hands } = around();
     grip(hands, 1, "P", "e2");
     grip(hands, 2, "P", "d2");
@@ -130,7 +130,7 @@ describe("a hand over the board", () => {
 });
 
 describe("a hand in casual play", () => {
-  it("makes legal moves only", () => {
+  it("a hand in casual play makes legal moves only", () => {
     const { hands, said } = around(START, ["e2e4", "e2e3"]);
     hands.click("e2");
     expect(hands.targets()).toEqual(["e4", "e3"]);
@@ -152,7 +152,7 @@ describe("a hand in casual play", () => {
 });
 
 describe("the scene", () => {
-  it("does not change when an act is confirmed", () => {
+  it("the scene does not change when an act is confirmed", () => {
     const scene: Scene = { board: placement(START), held: [] };
     for (const done of ["takes e2", "plays g1f3"]) {
       const once = sceneAfter(scene, act("white", done));
@@ -165,7 +165,7 @@ describe("the scene", () => {
     expect(sceneAfter(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
   });
 
-  it("has captured pieces beside the board", () => {
+  it("the scene has captured pieces beside the board", () => {
     const scene: Scene = {
       board: placement("rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR"),
       held: [],
@@ -181,7 +181,7 @@ describe("the scene", () => {
     expect(now).toHaveLength(2);
   });
 
-  it("is turned for Black", () => {
+  it("the scene is turned for Black", () => {
     for (const side of ["white", "black"] as const) {
       for (const square of SQUARES) expect(at(...viewCoordinates(square, side), side)).toBe(square);
     }
