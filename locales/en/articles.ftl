@@ -313,7 +313,7 @@ article-illegal-move-completed = A completed illegal move
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim it remains a pawn for good.
+        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
                *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
@@ -813,7 +813,7 @@ article-quickplay-no-arbiter = Quickplay finish without an arbiter
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
     .gist = The claimant writes down the final position, and the opponent confirms it.
 article-quickplay-no-effort = Without an arbiter: no effort to win
-    .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms both.
+    .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms the position and the scoresheet.
 article-quickplay-referred = Without an arbiter: who decides
     .gist = An arbiter who is named for this claim decides it.
 
@@ -853,7 +853,7 @@ article-threefold-without-claim = Threefold repetition
 article-fifty-moves-without-claim = Fifty moves
     .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
 article-move-taken-back = Taking back
-    .gist = If both players agree, a move and all later moves are taken back, and its player moves again. The times do not change.
+    .gist = If both players agree, a move and all later moves are taken back, and the player who made that move moves again. The times do not change.
 article-game-broken-off = Abandoning the game
     .gist = If both players agree, the game is abandoned and does not count. Before both have moved, one player alone may abandon it.
 article-chess960-castling-by-hand = Chess960: castling by hand
@@ -888,7 +888,7 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
-    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
+    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist = If the blind player has no assistant, the sighted player may use one to make and announce the moves.
 
