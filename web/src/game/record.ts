@@ -115,7 +115,7 @@ function incident({ version, at_ms: at, act, rulings }: HappeningView): Incident
   const isNews =
     all.some(({ effect }) => NEWS.has(effect)) &&
     !(refusals && isByHand(act)) &&
-    // Both players agreed to a takeback, so it is not news.
+    // Both players agreed to a takeback, so the takeback is not news.
     !is(act, "undoes_the_last_move");
   return { is: "incident", version, at, told: all.map(briefly), isNews };
 }

@@ -47,7 +47,7 @@ const does =
     line: `${player} ${act}`,
   });
 
-/** The illegal move counts that the event's edition distinguishes. */
+/** The ordinals of illegal moves that the event's edition distinguishes. */
 type Numbers = readonly number[];
 
 /** One chip for each player and count. */

@@ -26,7 +26,7 @@ export class Inquiry {
   constructor(
     readonly kind: Kind,
     readonly event: ArbiterEvent,
-    /** The illegal move counts that the edition distinguishes. */
+    /** The ordinals of illegal moves that the edition distinguishes. */
     numbers: readonly number[],
   ) {
     this.chips = leads(kind, numbers);

@@ -11,7 +11,7 @@ type LedgerEntry = components["schemas"]["LedgerEntry"];
 
 /** Entries in one request, below the server's limit of 64 kB. */
 const AT_ONCE = 20;
-/** Undo window: entries are uploaded only after it. */
+/** Undo window. Entries are uploaded only after this time. */
 export const UNDO_MS = 10_000;
 
 /**

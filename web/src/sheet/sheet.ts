@@ -100,7 +100,7 @@ export interface WrittenAct {
   key?: string;
 }
 
-/** True if both acts write the same. */
+/** True if both acts write the same text. */
 function same(a: Act, b: Act): boolean {
   if (is(a, "records")) return is(b, "records") && a.text === b.text;
   return is(a, "claims_a_draw") && is(b, "claims_a_draw") && a.move === b.move;

@@ -10,7 +10,7 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
-/** Names of the languages in themselves; languages without a name here are not offered. */
+/** Name of each language in that language. Languages without a name here are not offered. */
 const NAMES: Readonly<Record<string, string>> = {
   en: "English",
   el: "Ελληνικά",

@@ -60,7 +60,7 @@ describe("the ruling notice on a phone", () => {
     );
     await answer.locator(".close").tap();
     await answer.waitFor({ state: "detached" });
-    // The act has no effect: the page says so, and it is not recorded.
+    // The act has no effect: the page says so, and the server does not record the act.
     const before = (await first.state("white")).version;
     await one.locator("[data-group=words]").tap();
     await one.locator(".fields input").fill("Arbiter resumes");

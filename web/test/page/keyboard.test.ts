@@ -207,7 +207,7 @@ describe("by keyboard a player", () => {
     await announced(white, "kurze Rochade");
     await asks("last", "kurze Rochade");
     await asks("accept", "There is no draw offer");
-    // Reach another square, and the clock, with one key.
+    // One command reaches another square, and one key reads the clock.
     await go(white, "h1");
     await white.keyboard.press("c");
     await answer.filter({ hasText: "Black’s clock is running" }).waitFor();

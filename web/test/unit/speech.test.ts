@@ -66,7 +66,7 @@ describe("an observed move", () => {
     const rook = scene("r3k2r/8/8/8/8/8/8/R3KR2");
     const [rookFirst, kingThen] = [sees(before, rook), sees(rook, both)];
     expect(announcement(joinCastling(rookFirst, kingThen))).toBe("kurze Rochade");
-    // These king and rook moves do not combine to castling.
+    // These king and rook moves do not add up to castling.
     const aside = sees(before, scene("r3k2r/8/8/8/8/8/7R/R3K3"));
     expect(announcement(joinCastling(aside, first))).toBe("König Eva eins Gustav eins");
   });

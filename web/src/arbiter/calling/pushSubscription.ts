@@ -11,7 +11,7 @@ export type Hindrance = "https" | "browser" | "denied";
 /** localStorage key of the subscription ids by event. */
 const PLACE = "touchmove.push";
 
-/** Returns why push is not available, or undefined if it is. */
+/** Returns why push is not available; undefined if push is available. */
 export function hindrance(): Hindrance | undefined {
   if (!isSecureContext) return "https";
   const has = "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -69,7 +69,7 @@ export async function subscribe(messages: PushClient): Promise<Hindrance | undef
   return undefined;
 }
 
-/** Unsubscribes from an event, and from the push service after the last one. */
+/** Unsubscribes from an event, and after the last event from the push service. */
 export async function unsubscribe(messages: PushClient): Promise<void> {
   const { [messages.competition]: name } = kept();
   if (name !== undefined) await messages.unsubscribe(name);

@@ -55,7 +55,7 @@ export class BoardNow {
     this.disputed = this.paper?.disputed ? (this.disputed ?? Date.now()) : undefined;
   }
 
-  /** True if the result is known: the game is over here, or a result was entered. */
+  /** True if the result is known: the game is over on the server, or a result was entered. */
   get ended(): boolean {
     return this.paper?.codes != null || ["over", "cancelled"].includes(this.state.status);
   }
@@ -107,7 +107,7 @@ export class CompetitionStore implements Listener {
       .filter((round, at, all) => all.indexOf(round) === at)
       .sort(byNumber),
   );
-  /** The round shown: the selected one, or else the last. */
+  /** The round shown: the selected round, or else the last round. */
   readonly round = $derived(
     this.rounds.find((one) => one === this.chosen) ?? this.rounds.at(-1) ?? "",
   );

@@ -30,7 +30,7 @@ function at(board: BoardNow): QueueItem[] {
     since: board.wall(question.asked_at_ms),
     waits: true,
     question,
-    // The player who stopped the clock asked the question: show that call's reason with it.
+    // The player who stopped the clock asked the question: show the player's reason with it.
     ...(stop ? { call: stop } : {}),
   }));
   const called = (calls ?? []).map((call) => ({
@@ -43,7 +43,7 @@ function at(board: BoardNow): QueueItem[] {
   return [...asked, ...called, ...disputed(board)];
 }
 
-/** The item for a board whose players signed different results. They wait without a clock. */
+/** The item for a board whose players signed different results. They wait while no clock runs. */
 function disputed(board: BoardNow): QueueItem[] {
   const { paper } = board;
   if (!paper?.disputed || board.disputed === undefined) return [];
