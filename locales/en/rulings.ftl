@@ -234,7 +234,7 @@ ruling-game-over-fifty-moves = The game is drawn under the fifty-move rule.
 ruling-game-over-fivefold-repetition = The game is drawn by fivefold repetition, without a claim.
 ruling-game-over-seventy-five-moves = The game is drawn under the seventy-five-move rule, without a claim.
 ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, and { NAME($winner) } wins the game.
-ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
+ruling-game-over-illegal-moves = { NAME($loser) } loses the game because of illegal moves, and { NAME($winner) } wins.
 ruling-game-over-default-time =
     { $outcome ->
         [win] { NAME($loser) } did not arrive within the default time, and { NAME($winner) } wins the game.

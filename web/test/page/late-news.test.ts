@@ -63,7 +63,7 @@ async function isPlayed({ page, held, record, nothingWrong }: Seat): Promise<voi
 }
 
 describe("a move while news is late", () => {
-  it("a move by keys works while news is late", async () => {
+  it("a move by keyboard works while news is late", async () => {
     const white = await seat({ tags: TIME });
     const { page, held } = white;
     held.hold("news");
@@ -118,7 +118,7 @@ describe("a move while news is late", () => {
     await isPlayed(white);
   });
 
-  it("castling by keys works while news is late, first the king and then the rook", async () => {
+  it("castling by keyboard works while news is late, first the king and then the rook", async () => {
     const { page, held, record, nothingWrong } = await seat({ tags: { ...TIME, FEN: CASTLES } });
     held.hold("news");
     for (const [square, key] of [

@@ -95,7 +95,7 @@ describe("an illegal move", () => {
 });
 
 describe("a promotion", () => {
-  it("left incomplete, makes a queen and costs two minutes", async () => {
+  it("becomes a queen if left incomplete, and costs two minutes", async () => {
     const fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;

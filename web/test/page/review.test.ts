@@ -73,7 +73,7 @@ describe("a finished game", () => {
     expect(list[0]).toMatch(/^1\. e4 15:\d\d e5 15:\d\d$/);
     expect(list[1]).toMatch(/illegal move/);
     expect(list[2]).toMatch(/^2\. Bc4 .*Nc6/);
-    // Jump to the start and step by keys.
+    // Jump to the start and step with the keys.
     await white.keyboard.press("Home");
     await stands(white, "e2", "e2 white pawn");
     await white.keyboard.press("ArrowRight");
