@@ -100,7 +100,7 @@ const LEADS: Readonly<Record<Kind, (numbers: Numbers) => Lead[]>> = {
   ],
 };
 
-/** The possible leads of a kind. */
+/** The quick-reply chips of a kind. */
 export const leads = (kind: Kind, numbers: Numbers): Lead[] => LEADS[kind](numbers);
 
 /** The protocol line, with the facts known so far. */
