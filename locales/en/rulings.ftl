@@ -166,7 +166,7 @@ ruling-refused-no-such-score =
 ruling-refused-no-appeal = { NAME($player) } cannot appeal: this decision is final.
 ruling-refused-nothing-to-cancel = The game goes on: there is no reason to cancel it.
 ruling-refused-usual-start = The record shows that the game began from the usual position.
-ruling-refused-began-rightly = The arbiter has found that the game began rightly.
+ruling-refused-began-rightly = The arbiter has found that the game began correctly.
 ruling-refused-nothing-to-take-back = { NAME($player) } has not made a move that could be taken back.
 
 ## Questions to the arbiter
@@ -181,7 +181,7 @@ ruling-question-second-move = { NAME($player) } moved although { NAME($opponent)
 ruling-question-pressed-back = { NAME($player) } pressed the clock without moving or claiming. Does that count as an illegal move, or was it an accident?
 ruling-question-no-show = The default time has passed, and { NAME($player) } is said not to have arrived. Is { NAME($player) } absent?
 ruling-question-wrong-setup = { NAME($player) } says that the pieces were set up wrongly at the start, and the record cannot show it. Is that so?
-ruling-question-reversed-colours = { NAME($player) } says that the players have each other's colours. Is that so?
+ruling-question-reversed-colours = { NAME($player) } says that the players have each other’s colours. Is that so?
 ruling-question-expelled = { NAME($player) } has been expelled and cannot continue the game. What does { NAME($opponent) } score?
 ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen. { NAME($opponent, form: "owner") } pieces do not force mate against a bare king. Has { NAME($opponent) } shown a forced mate?
 ruling-question-no-progress = { NAME($player) } claims that the game makes no progress. If { NAME($opponent) } does not agree to a draw, the arbiter must decide.
@@ -485,7 +485,7 @@ answer-pressed-back-resumes = It was an accident, and there is no penalty.
 answer-no-show-agrees = The player is absent and loses the game.
 answer-no-show-rejects = The player is here: the game goes on.
 answer-wrong-setup-agrees = The pieces were set up wrongly: the game is cancelled.
-answer-wrong-setup-rejects = The pieces were set up rightly: the game goes on.
+answer-wrong-setup-rejects = The pieces were set up correctly: the game goes on.
 answer-reversed-colours-agrees = The colours were reversed: the game is cancelled.
 answer-reversed-colours-rejects = The colours were right: the game goes on.
 answer-refusal-resumes = There is no penalty.
