@@ -20,7 +20,7 @@ function swept(): Plugin {
   return { name: "swept", apply: "build", buildStart: sweep };
 }
 
-/** Best quality for small files; for megabytes it would dominate the build time. */
+/** Best compression for small files. For files of megabytes it would dominate the build time. */
 const quality = (bytes: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: bytes > 1_000_000 ? 9 : 11,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,

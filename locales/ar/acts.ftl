@@ -256,8 +256,8 @@ answer-restored = يُرجَع إلى الوضعية التي كانت قبل ا
 answer-unbound = لا تُلزم اللاعبَ أي قطعة، وله أن يؤدي أي نقلة قانونية.
 answer-nothing = لا قرار، وتستمر المباراة.
 
-## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
-## what is known.
+## Reports of the arbiter from a board whose moves are not recorded; $facts is a list of the
+## known facts.
 
 act-reports-illegal-move = يبلغ الحكم عن نقلة غير قانونية لعبها { NAME($player) }{ $facts ->
         [none] {""}

@@ -2,7 +2,7 @@
 # a board, after the round, trying things out; and the hall for spectators. Around
 # what is written in Latin letters or signs stand the marks U+2066 and U+2069.
 
-# Setting a competition up
+# Creating a competition
 
 found = مسابقة جديدة
 competition-name = الاسم
@@ -126,7 +126,7 @@ to-slips = القصاصات
 no-boards = لا توجد رقع بعد.
 not-everywhere = لم ينجح هذا على الرقع: { $boards }.
 
-# What needs attention. $side is white, black or none.
+# Marks of boards that need attention. $side is white, black or none.
 
 mark-question = مطلوب قرارك
 mark-call-stopped = استدعاء: { $side ->
@@ -277,7 +277,7 @@ termination = { $termination ->
        *[other] بقرار من الحكم
     }
 
-# By hand
+# Acts that the arbiter enters by hand
 
 by-hand = يدوياً
 do-it = نفّذ
@@ -391,7 +391,7 @@ shown-late = { $seconds ->
 elsewhere = المشاركة والإدراج
 embed = رمز للإدراج في صفحة أخرى
 
-# Trying things out
+# The sandbox
 
 # The book of the Laws.
 laws-title = القانون

@@ -1,6 +1,6 @@
-# What the articles of the Laws ask for, in our own words: a heading, and one
-# or two sentences. The names are those of the provisions. $edition is fide-2009,
-# fide-2014, fide-2018 or fide-2023, for where the editions differ.
+# Content of the articles of the Laws in our own words: a heading, and one or two sentences.
+# Messages are named after provisions. Where editions differ, $edition selects: fide-2009,
+# fide-2014, fide-2018 or fide-2023.
 
 # An article with several provisions.
 articles-together = { $first }؛ { $next }

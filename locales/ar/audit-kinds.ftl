@@ -1,6 +1,6 @@
 # Kinds of findings, and what the newer ones say.
 
-## What a finding says
+## Sentences of findings
 
 audit-other-letters = «{ $text }» ليست بحروف إنجليزية. كل النقلات قانونية بهذه: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
@@ -50,7 +50,7 @@ audit-check-mark = العلامة في ⁦{ $number }{ $text }⁩ خاطئة. ي
 audit-elo = الوسم { $tag } هو «{ $value }»، وليس ذلك تصنيفاً.
 audit-date = الوسم { $tag } هو «{ $value }»، وليس ذلك تاريخاً.
 
-## Kinds in a few words
+## Short names of kinds
 
 audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = ملكان في الوسط يدلان على النتيجة

@@ -114,22 +114,22 @@ audit-result-contradicts =
         [fivefold_repetition] انتهت المباراة بظهور وضعية للمرة الخامسة
        *[seventy_five_moves] انتهت المباراة بعد 75 نقلة لكل لاعب دون أسر ودون تحريك بيدق
     }: النتيجة هي { $expected }، لكن التسجيل يذكر { $result }.
-# $told are the record's own words; $because says why the opponent cannot mate.
+# $told quotes the record; $because says why the opponent cannot mate.
 audit-lost-time-forfeit = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
 audit-lost-resignation = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
 audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل السبب. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالاستسلام كان سيؤدي إلى تعادل. { $because }
 audit-results-differ = يذكر الوسم Result { $tag }، والنتيجة التي بعد النقلات { $after }.
 
-## Claims not made
+## Claims that were possible but not made
 
 audit-claimable-threefold-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: ظهرت الوضعية ثلاث مرات.
 audit-claimable-threefold-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كانت الوضعية ستظهر للمرة الثالثة.
 audit-claimable-fifty-moves-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: أدى كل لاعب 50 نقلة دون أسر أو نقل بيدق.
 audit-claimable-fifty-moves-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كان كل لاعب سيؤدي 50 نقلة دون أسر أو نقل بيدق.
 
-## Around a finding
+## Frames for findings
 
-# $sentence is one of those above.
+# $sentence is one of the sentences above.
 audit-again = { $sentence } وتكرر الأمر نفسه في هذه المباراة { $more ->
         [one] مرة أخرى.
         [two] مرتين أخريين.

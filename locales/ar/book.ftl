@@ -1,7 +1,6 @@
-# The book of the Laws: its chapters, and the articles that ask for nothing
-# that the software decides: headings of lists, definitions, advice, what the
-# organiser sees to. All in our own words. A heading (a title only) stands over
-# the articles below it.
+# The book of the Laws: chapters, and articles without a decision for the software (headings
+# of lists, definitions, advice, duties of the organiser), in our own words. A message with
+# only a title is the heading of the articles below it.
 
 ## Chapters
 
@@ -76,7 +75,7 @@ text-adjourning = تأجيل المباراة إلى وقت لاحق
 text-things-lost = المفقودات
 text-flags = الأعلام الساقطة
 
-## Articles that say something which nobody has to decide
+## Articles without a decision
 
 text-own-rules-no-conflict = قواعد الاتحاد الخاصة لا تناقض القانون
     .gist = يجوز لأي اتحاد أن يضيف قواعد أكثر تفصيلاً، إذا لم تناقض قانون FIDE في شيء.
@@ -147,7 +146,7 @@ text-clocks-face = اتجاه الساعات
 text-clock-not-lifted = لا تُؤخذ الساعة في اليد
     .gist = لا يأخذ الحكم الساعة في يده إلا في خلاف، إذا طلب اللاعبان ذلك، أو لاستبدال ساعة لا تعمل.
 
-## Where the sources of an edition say different things
+## Articles on which the sources of an edition differ
 
 sources-help-with-pieces = تختلف المصادر: في نص FIDE الإنجليزي يوقف اللاعبان الساعتين، وفي الترجمة العربية يحق لهما ذلك. والعبرة بالنص الإنجليزي.
 sources-electronic-scoresheets = تختلف المصادر: في نص FIDE الإنجليزي أوراق تسجيل إلكترونية، وتُبقي الترجمة العربية على ألفاظ 2018 التي لا تعرف إلا الورق. والعبرة بالنص الإنجليزي.

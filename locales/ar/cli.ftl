@@ -2,7 +2,7 @@
 # in Latin letters stand the marks U+2066 and U+2069: it runs from left to right.
 
 ## touchmove judge
-## $result: the score; $end: what ended the game, empty while it goes on.
+## $result: the score; $end: how the game ended, empty while it is running.
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
@@ -11,12 +11,12 @@ judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
 
 ## touchmove position, --why
-## $asked: the move as it was asked about.
+## $asked: the move as the user typed it.
 
 position-legal = { $asked } نقلة قانونية: { $move }، { $san }
 position-illegal = { $asked } نقلة غير قانونية وفق { NAME($laws) }:
 
-## touchmove position: what stands at the left, and the state of the game
+## touchmove position: labels in the left column, and the state of the game
 
 position-unreadable = هذه ليست FEN صحيحة: تعذرت قراءة { NAME($field) } عند الحرف { $column }. (التفاصيل بالإنجليزية: { $why })
 position-fen = FEN
@@ -32,7 +32,7 @@ position-check = كش
 position-playing = اللعب مستمر
 
 ## touchmove position, --legal
-## $player: whose men or pawns are spoken of; $opponent: the other one.
+## $player: the owner of the pieces or pawns; $opponent: the other player.
 
 position-can-arise =
     { $count ->
@@ -87,11 +87,11 @@ position-too-many-files-opened =
 position-different-first-ranks = غير قانونية: يبدأ اللاعبان بالصف الأول نفسه، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت هكذا.
 position-no-last-move = غير قانونية: لا يمكن أن يكون { NAME($player) } قد أدى النقلة الأخيرة.
 
-## touchmove position, --mate: below the sentence of mate.ftl that answers
-## $player: who is to mate; $line: moves with their numbers.
+## touchmove position, --mate: lines below the answer, which is a sentence of mate.ftl
+## $player: the player who may be able to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
-# After the sentence that says how many moves suffice.
+# Follows the sentence with the number of moves.
 position-mate-shortest = ولا يوجد أقصر منه.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
@@ -104,7 +104,7 @@ position-mate-undecided =
 position-mate-rejected = لا يُعرف هل ما زال بإمكان { NAME($player) } تنفيذ كش مات: لم تجتز النتيجة التي عُثر عليها التحقق.
 position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
 position-proof-material = البرهان: مبرهنة في القطع الباقية (تم التحقق).
-# $men men, each with the squares it can ever stand on, $squares in all.
+# $men is the number of pieces; $squares the number of squares in all their reach sets.
 position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تقف عليها يوماً، ومجموعها { $squares } (تم التحقق).
 position-proof-bishops-anywhere =
     { $positions ->
@@ -113,10 +113,10 @@ position-proof-bishops-anywhere =
         [few] البرهان: { $positions } وضعيات للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
        *[other] البرهان: { $positions } وضعية للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
     }
-# $positions in all, in $groups groups.
+# $positions is the number of positions, $groups the number of groups.
 position-proof-roaming = البرهان: تعداد الوضعيات، وعددها { $positions }، في مجموعات عددها { $groups }؛ ولا تختلف وضعيات المجموعة الواحدة إلا في مكان أحد الملكين (تم التحقق).
-# $positions that can be reached; $walls of them were not followed further,
-# because no piece gets through there.
+# $positions is the number of reachable positions. In $walls of them the search stopped,
+# because walls prove that there is no mate.
 position-proof-exhausted =
     { $positions ->
         [one] البرهان: تعداد وضعية واحدة
@@ -138,13 +138,13 @@ position-dead-undecided = لا يُعرف هل الوضعية جامدة.
 perft-speed = { $seconds } ث، { $millions } مليون في الثانية
 
 ## touchmove judge, under a question to the arbiter
-## $option: the arbiter's event, as a protocol writes it.
+## $option: the arbiter's event in the words of a protocol.
 
 judge-option = { $option }: { $consequence }
 judge-recommended = الموصى به: { $option }. { $because }
 
 ## touchmove laws
-## $standing, $was, $is: who decides, as the tables name it.
+## $standing, $was, $is: the decider, by the name in the tables.
 
 laws-contents = فصول { NAME($edition) }:
 laws-chapter =
@@ -250,8 +250,8 @@ book-found =
     }
 
 ## touchmove convert
-## $place: the file, the line and the column; $text: a move as it is written;
-## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+## $place: file, line and column; $text: the move as written in the file;
+## $notation, $notations: texts of convert-notation; $moves, $readings: lists.
 
 convert-notation =
     { $code ->
@@ -287,7 +287,7 @@ convert-mixed = { $place }: المباراة مدوّنة بلغتين ({ $notat
 convert-no-start = { $place }: تعذّرت قراءة وضعية بداية المباراة. (التفاصيل بالإنجليزية: { $why })
 convert-no-moves = { $file }: ليس في الملف نقلات.
 convert-problem = { $place }: { $problem }
-# A game that a record goes on with after an illegal move is written in parts.
+# A game that continues after an illegal move is written in parts.
 convert-break =
     { $kind ->
         [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وتستمر المباراة بعدها كمباراة مستقلة من الوضعية التي أدت إليها.
@@ -376,7 +376,7 @@ forgotten-again = { $count ->
 copy-done = نُسخ وجرى التحقق. السجلات: { $streams }، القيود: { $entries }.
 protocol-no-act = لا يوجد فعل يطابق «{ $word }». يعرض { $command } كل الأفعال.
 
-# What is wrong with a value on the command line, or in a file that stands for it.
+# Errors in a value on the command line or in a configuration file.
 wrong-choice = يجب أن يكون واحداً من: { $known }
 wrong-metrics = يجب أن يكون منفذاً مثل 9464، أو عنواناً مع منفذ مثل ⁦10.0.0.5:9464⁩
 wrong-engine = يجب أن يكون اسم=برنامج

@@ -1,5 +1,5 @@
-# What is known of an incident that the arbiter reports, as labels on buttons and in
-# lists: no full stop, no capital.
+# Known facts of an incident that the arbiter reports, as labels on buttons and in lists: no
+# full stop, no capital.
 
 fact-not-legal = النقلة لم تكن قانونية
 fact-pawn-not-promoted = تُرك بيدق على الصف الأخير دون ترقية
@@ -64,7 +64,7 @@ fact-has-more = لدى { NAME($player) } أكثر من ذلك
 fact-can-checkmate = ما زال بإمكان { NAME($player) } تنفيذ كش مات
 fact-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات
 
-# What the arbiter does with hands and clock, in order.
+# Steps for the arbiter's hands and the clock, in order.
 
 hands-stop = أوقف الساعتين.
 hands-add = أضف { TIME($ms) } إلى ساعة { NAME($player) }.

@@ -1,6 +1,6 @@
-# Why a move is illegal. $player has the move, $opponent has not; $piece is the
-# kind of piece that would move and $from its square; $by are the pieces that
-# attack or stand in the way, $count how many.
+# Reasons why a move is illegal. $player has the move, and $opponent is the other player.
+# $piece is the kind of the moving piece and $from its square. $by are the pieces that attack
+# or block, and $count their number.
 
 illegal-empty-square = لا توجد قطعة على { $from }.
 illegal-opponents-piece = { NAME($piece, form: "the") } الذي على { $from } من قطع { NAME($opponent) }، وصاحب النقلة هو { NAME($player) }.

@@ -39,10 +39,10 @@ queenside = جناح الوزير
     .castling = التبييت الطويل
 
 ## Lists
-## $role has the form that PIECES is asked for.
+## $role has the form that the call of PIECES names.
 
 piece-at = { $role } على { $square }
-# No piece stands there.
+# For a square without a piece.
 nothing-at = المربع { $square }
 list-more = { $rest } و{ $next }
 list-last = { $rest } و{ $last }

@@ -5,7 +5,7 @@ title = Touchmove
 subtitle = شطرنج الرقعة الحقيقية، على الشاشة
 language = اللغة
 
-# Setting a game up
+# Creating a game
 
 mode = طريقة اللعب
 mode-casual = ودّي
@@ -89,7 +89,7 @@ link-copied = تم النسخ
 link-by-hand = تعذّر نسخ الرابط. النص محدَّد: انسخه بنفسك.
 link-yours = اذهب إلى رقعتك
 
-# Without eyes or without hands: the keyboard, the command line, what is said
+# Accessibility: the keyboard, the command line, announcements
 
 board-keys = مفاتيح الأسهم تنتقل بين المربعات. ⁦U⁩ يرفع القطعة، و⁦D⁩ يضعها، و⁦T⁩ يلمسها، و⁦J⁩ يضبطها. ⁦Enter⁩ يأخذ القطعة ثم يضعها. مفتاح المسافة يضغط الساعة. ⁦K Q R B N P⁩ تجد القطعة التالية من نوعها. الشرطة المائلة تفتح سطر الأوامر، وعلامة الاستفهام تفتح المساعدة.
 square-nothing = { $square } فارغ
@@ -109,7 +109,7 @@ role-at = { $role ->
         [knight] حصان
        *[pawn] بيدق
     } { $square }
-# The letter with which players write a piece, by the English one.
+# The letter for a piece in this language, selected by the English letter.
 piece-letter = { $role ->
         [K] م
         [Q] و
@@ -219,7 +219,7 @@ command-write = اكتب سجل
 command-names = أسماء اسماء
     .what = تغيير طريقة الإعلان عن النقلات.
 
-# Words beside a command, after blanks; the English ones count in every language.
+# Arguments of commands, separated by blanks. English words are valid in every language.
 
 word-king = ملك الملك
 word-queen = وزير الوزير
@@ -276,7 +276,7 @@ press-for = اضغط الساعة عن { $side ->
 flag-down = سقط العلم
 period = الفترة { $number }
 
-# What a player does
+# Acts of a player
 
 start-clock = تشغيل الساعة
 resume = متابعة
@@ -416,7 +416,7 @@ sheet-owed = { $count ->
        *[other] بقيت { $count } نقلة لم تُسجَّل: ⁦{ $moves }⁩
     }
 
-# What is chosen for this device
+# Settings of this device
 
 settings = الإعدادات
 sounds = الأصوات
@@ -442,7 +442,7 @@ why-none = لا شرح آخر لذلك.
 why-board = الوضعية قبل النقلة
 why-programmers = تفاصيل تقنية
 
-# How things stand
+# Status
 
 status-not_started = لم تبدأ بعد
 status-playing = جارية
@@ -500,7 +500,7 @@ arrival-lost = لا يوجد اتصال
 new-game = مباراة جديدة
 look-through = عرض المباراة من البداية
 
-# Inviting, and the games of this device
+# Invitations, and the games of this device
 
 invite = دعوة { $role ->
         [white] الأبيض
@@ -550,7 +550,7 @@ my-seat = مقعدك: { $seat }
 my-games-all = الكل ({ $count })
 my-games-forget = إزالة المباريات المنتهية
 
-# The first page, and the ways from every page
+# The start page, and the navigation of every page
 
 links = مباراتك جاهزة
 site = الصفحات
@@ -588,7 +588,7 @@ engine-strength = القوة
 engine-elo = تصنيف { $elo }
 engine-full = كاملة
 
-# Editions of the Laws whose names are more than FIDE and a year.
+# Names of editions, if they are more than FIDE and a year.
 edition-name =
     { $code ->
         [fide-2009-finland] FIDE 2009 في فنلندا

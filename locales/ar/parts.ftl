@@ -104,7 +104,7 @@ text-blitz-event-says = الخاطف: المسابقة تختار القواعد
 text-blitz-as-rapid = الخاطف: كما في السريع
     .gist = يُلعب الخاطف بقواعد السريع، إلا حيث تقول قواعد الخاطف غير ذلك.
 
-## The act of moving, and inspection, as some editions have them
+## The act of moving, and inspection, in some editions
 
 text-promotion-made = متى تكون الترقية قد أُديت
     .gist = تكون الترقية قد أُديت عندما يُبعد البيدق عن الرقعة وتُترك القطعة الجديدة من اليد على مربع الترقية. أما البيدق المتروك على ذلك المربع فلم تُؤدَّ به النقلة بعد، لكنه لا يُلعب في مكان آخر.
@@ -118,7 +118,7 @@ text-preface = حيث يسكت القانون
 text-king-step = نقلة الملك
     .gist = ينتقل الملك إلى أحد المربعات المجاورة لمربعه.
 
-## What 2009 and Finland’s blitz rules put together otherwise
+## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = مغادرة مكان اللعب ومنطقة اللعب
     .gist = لا يغادر لاعب دون إذن الحكم مكان اللعب، وهو منطقة اللعب والمراحيض وأماكن المشروبات والتدخين وما يسميه الحكم غيرها. وصاحب النقلة لا يغادر منطقة اللعب أيضاً دون إذن.
@@ -322,7 +322,7 @@ text-fi-touch-after-illegal = القطعة الملموسة بعد نقلة غي
 text-fi-illegal-complete = متى تكتمل النقلة غير القانونية
     .gist = تكتمل بإيقاف ساعة اللاعب وتشغيل ساعة المنافس. ومنذئذ يجوز للمنافس أن يطالب بالفوز.
 
-## What illegal moves cost, and in rapid and blitz
+## Penalties for illegal moves, also in rapid and blitz
 
 text-illegal-moves-cost = عقوبة النقلات غير القانونية
     .gist =

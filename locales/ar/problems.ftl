@@ -1,5 +1,4 @@
-# What is wrong with a position. $player is the player concerned, $by the
-# pieces concerned.
+# Problems of a position. $player is the player concerned, $by the pieces concerned.
 
 problem-no-king = لا يوجد { NAME($player, form: "to") } ملك.
 problem-several-kings = يوجد { NAME($player, form: "to") } أكثر من ملك.

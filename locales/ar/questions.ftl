@@ -1,8 +1,7 @@
-# What stands beside a question to the arbiter: what is certain, what an
-# answer brings about, and why one is recommended. $player is the player
-# concerned, $opponent the other one.
+# Texts shown with a question to the arbiter: certain facts, effects of each answer, and the
+# reason for the recommendation. $player is the player concerned, $opponent the other player.
 
-## What is certain
+## Certain facts
 
 certain-clock-shows = تشير ساعة { NAME($player) } إلى { TIME($ms) }.
 certain-clock-showed = كانت ساعة { NAME($player) } تشير إلى { TIME($ms) } عندما حدث ذلك.
@@ -29,7 +28,7 @@ certain-warnings =
 certain-time-used = خسر { NAME($player) } بسبب ذلك { TIME($ms) }.
 certain-was-running = كانت ساعة { NAME($player) } هي التي تعمل.
 
-## Why an answer is recommended
+## Reasons for a recommendation
 
 because-first-offence = هذه أول مخالفة من { NAME($player) }.
 because-offended-before = ليست هذه أول مخالفة من { NAME($player) }.
@@ -59,8 +58,8 @@ because-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ
 because-position-to-be-judged = لا توصية هنا: تقدير الوضعية وورقتي التسجيل متروك لإنسان.
 because-was-thinking = كان { NAME($player) } هو الذي يفكر.
 
-## What an answer brings about
-## $said: the answer or what is ruled upon it; $white, $black: times or scores.
+## Effects of an answer
+## $said: the answer or the ruling on it; $white, $black: times or scores.
 
 consequence-clocks = { $said } وعندئذ تشير ساعة الأبيض إلى { TIME($white) } وساعة الأسود إلى { TIME($black) }.
 consequence-scores = { $said } نتيجة الأبيض { $white } ونتيجة الأسود { $black }.

@@ -1,5 +1,5 @@
-# What a ruling says: one sentence for each effect. $player is the player
-# concerned, $opponent the other one.
+# Rulings, one sentence for each effect. $player is the player concerned, $opponent the other
+# player.
 
 ## Obligations on this move
 
@@ -34,7 +34,7 @@ ruling-illegal-move =
         [3] أكمل { NAME($player) } نقلة غير قانونية ثالثة.
        *[other] أكمل { NAME($player) } النقلة غير القانونية رقم { $count }.
     }
-# $position is the position that stands from now on, as FEN.
+# $position is the new position, as a FEN.
 ruling-position-restored = صُححت الوضعية: { $position }.
 ruling-pawn-replaced = يُستبدل البيدق الذي على { $square } بوزير من لونه.
 ruling-put-back = يُرجَع إلى الوضعية التي كانت قبل المخالفة.
@@ -86,8 +86,8 @@ ruling-penalty-fewer-points =
     }
 ruling-penalty-fine = على { NAME($player) } دفع الغرامة المعلنة.
 
-## What is not available
-## $player: who asks for it or does it; the player of the flag.
+## Refusals
+## $player: the player who asks or acts, or whose flag is concerned.
 
 ruling-refused-has-touched = لا يحق { NAME($player, form: "to") } المطالبة بالتعادل في هذه النقلة، لأنه سبق أن لمس قطعة.
 ruling-refused-claims-without-the-clock = لا يحق { NAME($player, form: "to") } المطالبة بالتعادل بعدُ، لأن { NAME($opponent) } لم يضغط الساعة.
@@ -170,7 +170,7 @@ ruling-refused-began-rightly = تبيّن للحكم أن المباراة بد�
 ruling-refused-nothing-to-take-back = لم يؤدِّ { NAME($player) } نقلة يمكن استرجاعها.
 
 ## Questions to the arbiter
-## $player: whom the question is about.
+## $player: the player whom the question concerns.
 
 ruling-question-flag-fallen = سقط علم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
 ruling-question-resigned = استسلم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
@@ -221,7 +221,7 @@ ruling-question-assistant-clock = يطلب { NAME($player) } مساعداً لض
 ruling-question-disturbance = حدث تشويش على المباراة من خارجها. وعلى الحكم أن يقرر ما يُفعل بشأنه.
 
 ## The end of the game
-## $winner and $loser: as the result has it.
+## $winner and $loser: the players by the result.
 
 ruling-game-over = انتهت المباراة بالنتيجة { $result }.
 ruling-game-over-checkmate = أمات { NAME($winner) } ملك { NAME($loser) } وفاز بالمباراة.
@@ -420,8 +420,8 @@ ruling-noted-explanation-due = يحق { NAME($player, form: "to") } أن تُش�
 ruling-noted-article-explained = يشرح الحكم المادة { $article } { NAME($player, form: "to") }.
 ruling-noted-device-allowed = جهاز { NAME($player) } مغلق، وهذا مسموح به.
 
-## On record: why a completed move was illegal
-## $move from-to; $by the pieces that attack.
+## On record: reasons why a completed move was illegal
+## $move: the squares from and to; $by: the attacking pieces.
 
 ruling-noted-both-hands = أدى { NAME($player) } النقلة بكلتا يديه.
 ruling-noted-illegal-position = لا تؤدي أية سلسلة من النقلات القانونية إلى هذه الوضعية.
@@ -452,7 +452,7 @@ ruling-noted-illegal-because-castling-in-check = النقلة { $move } غير �
 ruling-noted-illegal-because-castling-through-check = النقلة { $move } غير قانونية، لأن الملك سيعبر مربعاً يهاجمه { PIECES($by, form: "the") }.
 ruling-noted-illegal-because-castling-into-check = النقلة { $move } غير قانونية، لأن الملك سيصل إلى مربع يهاجمه { PIECES($by, form: "the") }.
 
-## What ended a game, as a heading or in a list
+## Reasons for the end of a game, in a heading or a list
 
 termination-checkmate = كش مات
 termination-resignation = استسلام
@@ -476,7 +476,7 @@ termination-sealed-move = نقلة مختومة
 termination-signed-result = نتيجة موقّعة
 
 ## The lawful answers to a question
-## By the answer, or by the question and the answer where questions differ.
+## Named after the answer, or after question and answer if the text depends on the question.
 
 answer-half-castled-agrees = كانت نقلة غير قانونية.
 answer-half-castled-rejects = يجب إتمام التبييت.
@@ -539,7 +539,7 @@ answer-finds-no-overstep = لا دليل على تجاوز الوقت. والن�
 answer-scoresheets-resumes = تستمر المباراة كما هي.
 answer-session-end-resumes = لم يبق شيء من وقت الجلسة.
 
-## What a report leaves open
+## Facts missing from a report
 
 ruling-fact-needed-fault = ما الخطأ في النقلة؟
 ruling-fact-needed-answered = هل لعب المنافس بعد ذلك؟

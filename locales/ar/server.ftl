@@ -1,4 +1,4 @@
-# What is wrong with a request to the server: a title, and what would be right.
+# Errors in requests to the server: a title, and a detail that says what to do.
 # Around what is written in Latin letters stand the marks U+2066 and U+2069: it
 # runs from left to right.
 

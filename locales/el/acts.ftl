@@ -253,8 +253,8 @@ answer-restored = Επιστροφή στη θέση πριν από την αν
 answer-unbound = Ο παίκτης δεν δεσμεύεται από κανένα κομμάτι και μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
 answer-nothing = Δεν υπάρχει απόφαση· η παρτίδα συνεχίζεται.
 
-## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
-## what is known.
+## Reports of the arbiter from a board whose moves are not recorded; $facts is a list of the
+## known facts.
 
 act-reports-illegal-move = Ο διαιτητής αναφέρει αντικανονική κίνηση { NAME($player, form: "owner") }{ $facts ->
         [none] {""}

@@ -1,6 +1,6 @@
 # Kinds of findings, and what the newer ones say.
 
-## What a finding says
+## Sentences of findings
 
 audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
 audit-not-pgn = Αυτό δεν είναι αρχείο PGN: δεν έχει ούτε ετικέτες ούτε κινήσεις{ $texts ->
@@ -41,7 +41,7 @@ audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο.
 audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
 
-## Kinds in a few words
+## Short names of kinds
 
 audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = βασιλιάδες στο κέντρο, που δηλώνουν το αποτέλεσμα

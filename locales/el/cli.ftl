@@ -199,8 +199,8 @@ laws-no-article =
     }
 
 ## touchmove convert
-## $place: the file, the line and the column; $text: a move as it is written;
-## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+## $place: file, line and column; $text: the move as written in the file;
+## $notation, $notations: texts of convert-notation; $moves, $readings: lists.
 
 convert-notation =
     { $code ->
@@ -236,7 +236,7 @@ convert-mixed = { $place }: η παρτίδα είναι γραμμένη σε �
 convert-no-start = { $place }: η αρχική θέση της παρτίδας δεν διαβάζεται. (Λεπτομέρειες, στα αγγλικά: { $why })
 convert-no-moves = { $file }: το αρχείο δεν έχει κινήσεις.
 convert-problem = { $place }: { $problem }
-# A game that a record goes on with after an illegal move is written in parts.
+# A game that continues after an illegal move is written in parts.
 convert-break =
     { $place }: { $kind ->
         [illegal] η { NUMBER($number, useGrouping: 0) }η κίνηση { NAME($player, form: "owner") }, «{ $text }», είναι αντικανονική. Η συνέχεια γράφεται ως ξεχωριστή παρτίδα που αρχίζει από τη θέση που προκύπτει.
@@ -324,7 +324,7 @@ book-found =
     }
 protocol-no-act = Καμία πράξη δεν ταιριάζει με το «{ $word }». Όλες οι πράξεις: { $command }
 
-# What is wrong with a value on the command line, or in a file that stands for it.
+# Errors in a value on the command line or in a configuration file.
 wrong-choice = πρέπει να είναι ένα από τα { $known }
 wrong-metrics = πρέπει να είναι θύρα, όπως 9464, ή διεύθυνση με θύρα, όπως 10.0.0.5:9464
 wrong-engine = πρέπει να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ

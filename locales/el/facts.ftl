@@ -1,5 +1,5 @@
-# What is known of an incident that the arbiter reports, as labels on buttons and in
-# lists: no full stop, no capital.
+# Known facts of an incident that the arbiter reports, as labels on buttons and in lists: no
+# full stop, no capital.
 
 fact-not-legal = η κίνηση δεν ήταν κανονική
 fact-pawn-not-promoted = πιόνι έμεινε στην τελευταία οριζόντια χωρίς προαγωγή
@@ -64,7 +64,7 @@ fact-has-more = { NAME($player) } έχει περισσότερα
 fact-can-checkmate = { NAME($player) } μπορεί ακόμη να κάνει ματ
 fact-cannot-checkmate = { NAME($player) } δεν μπορεί πια να κάνει ματ
 
-# What the arbiter does with hands and clock, in order.
+# Steps for the arbiter's hands and the clock, in order.
 
 hands-stop = Σταματήστε και τα δύο χρονόμετρα.
 hands-add = Προσθέστε { TIME($ms) } στο χρονόμετρο { NAME($player, form: "owner") }.

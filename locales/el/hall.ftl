@@ -1,4 +1,4 @@
-# The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
+# The incident page for over-the-board events: incidents, rulings, the ledger.
 
 hall-title = Στην αίθουσα
 hall-event = Διοργάνωση

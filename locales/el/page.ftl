@@ -506,7 +506,7 @@ arrival-lost = Χωρίς σύνδεση
 new-game = Νέα παρτίδα
 look-through = Επανάληψη της παρτίδας
 
-# Inviting, and the games of this device
+# Invitations, and the games of this device
 
 invite = Πρόσκληση για { $role ->
         [white] τα λευκά
@@ -556,7 +556,7 @@ my-seat = Η θέση σας: { $seat }
 my-games-all = Όλες ({ $count })
 my-games-forget = Διαγραφή παρτίδων που τελείωσαν
 
-# The first page, and the ways from every page
+# The start page, and the navigation of every page
 
 links = Η παρτίδα σας είναι έτοιμη
 site = Σελίδες
@@ -594,7 +594,7 @@ engine-strength = Δύναμη
 engine-elo = Βαθμός { $elo }
 engine-full = Όλη
 
-# Editions of the Laws whose names are more than FIDE and a year.
+# Names of editions, if they are more than FIDE and a year.
 edition-name =
     { $code ->
         [fide-2009-finland] FIDE 2009 στη Φινλανδία

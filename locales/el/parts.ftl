@@ -104,7 +104,7 @@ text-blitz-event-says = Μπλιτς: η διοργάνωση επιλέγει �
 text-blitz-as-rapid = Μπλιτς: όπως στο γρήγορο σκάκι
     .gist = Το μπλιτς παίζεται με τους κανόνες του γρήγορου σκακιού, εκτός αν οι κανόνες του μπλιτς λένε κάτι άλλο.
 
-## The act of moving, and inspection, as some editions have them
+## The act of moving, and inspection, in some editions
 
 text-promotion-made = Πότε έχει γίνει μια προαγωγή
     .gist = Μια προαγωγή έχει γίνει όταν το πιόνι έχει βγει από τη σκακιέρα και το νέο κομμάτι έχει αφεθεί στο τετράγωνο προαγωγής. Αν το πιόνι αφέθηκε σε αυτό το τετράγωνο, η κίνηση δεν έγινε ακόμη, αλλά το πιόνι δεν μπορεί πια να πάει αλλού.
@@ -118,7 +118,7 @@ text-preface = Όπου οι Κανόνες σιωπούν
 text-king-step = Η κίνηση του βασιλιά
     .gist = Ο βασιλιάς πηγαίνει σε ένα από τα διπλανά του τετράγωνα.
 
-## What 2009 and Finland’s blitz rules put together otherwise
+## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Έξοδος από εγκαταστάσεις και αίθουσα
     .gist = Κανένας παίκτης δεν βγαίνει χωρίς την άδεια του διαιτητή από τις εγκαταστάσεις: την αίθουσα αγώνων, τις τουαλέτες, τους χώρους αναψυκτηρίου και καπνίσματος και ό,τι άλλο ορίσει ο διαιτητής. Όποιος έχει την κίνηση δεν βγαίνει χωρίς άδεια ούτε από την αίθουσα αγώνων.
@@ -322,7 +322,7 @@ text-fi-touch-after-illegal = Το κομμάτι που αγγίχτηκε με
 text-fi-illegal-complete = Ολοκλήρωση αντικανονικής κίνησης
     .gist = Ολοκληρώνεται όταν σταματήσει το χρονόμετρο του παίκτη και ξεκινήσει του αντιπάλου. Από τότε ο αντίπαλος μπορεί να ζητήσει τη νίκη.
 
-## What illegal moves cost, and in rapid and blitz
+## Penalties for illegal moves, also in rapid and blitz
 
 text-illegal-moves-cost = Ποινή για αντικανονικές κινήσεις
     .gist =

@@ -1,4 +1,4 @@
-# A game looked through: moves, incidents, clock times, and what can be taken away.
+# The review of a game: moves, incidents, clock times, exports.
 
 review-start = Αρχή
 review-steps = Κινήσεις της παρτίδας

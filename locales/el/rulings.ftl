@@ -530,7 +530,7 @@ answer-finds-no-overstep = Δεν υπάρχουν στοιχεία για υπ�
 answer-scoresheets-resumes = Η παρτίδα συνεχίζεται όπως είναι.
 answer-session-end-resumes = Δεν απέμενε χρόνος ως το τέλος της συνεδρίας.
 
-## What a report leaves open
+## Facts missing from a report
 
 ruling-fact-needed-fault = Τι ήταν λάθος στην κίνηση;
 ruling-fact-needed-answered = Έχει κινήσει από τότε ο αντίπαλος;

@@ -1,6 +1,5 @@
-# What happens at a board, told as one sentence for each act of a protocol. $player is
-# who acts, or whom the arbiter's act is about; $squares is a list of squares and $count
-# says how many there are.
+# The acts of a protocol, one sentence for each. $player is the player who acts, or whom an
+# act of the arbiter concerns. $squares is a list of squares, and $count their number.
 
 ## Pieces
 
@@ -42,7 +41,7 @@ act-restores = { NAME($player) } puts { $count ->
         [one] the piece back on { $squares }
        *[other] the pieces back on { $squares }
     }.
-# Moves in a row, each completed with the clock.
+# Consecutive moves, each completed with a press of the clock.
 act-moves = Moves played: { $moves }.
 
 ## Clock
@@ -166,7 +165,7 @@ act-opens-the-envelope = The arbiter opens the envelope.
 act-reports-the-envelope-lost = The arbiter reports that the envelope is missing.
 act-reports-the-position-lost = The arbiter reports that the adjourned position cannot be established.
 
-## What the arbiter sees
+## Observations of the arbiter
 
 act-observes-flag = The arbiter sees that { NAME($player, form: "owner") } flag has fallen.
 act-observes-both-flags = The arbiter sees that both flags have fallen, in an unknown order.
@@ -175,7 +174,7 @@ act-observes-touched = The arbiter sees that the piece on { $square } was touche
 act-observes-illegal-position = The arbiter sees an illegal position.
 act-finds-no-overstep = The arbiter finds that no scoresheet shows a time forfeit.
 
-## What the arbiter decides
+## Decisions of the arbiter
 
 act-agrees = The arbiter agrees.
 act-rejects = The arbiter rejects it.
@@ -215,7 +214,7 @@ act-declares-lost = The arbiter declares the game lost by { NAME($player) }.
 act-declares-both-lost = The arbiter declares the game lost by both players.
 act-declares-draw = The arbiter declares the game drawn.
 
-## What the event has laid down
+## Regulations of the event
 
 event-pace-standard = Standard chess
 event-pace-rapid = Rapid
@@ -248,14 +247,14 @@ event-time-stage = { $moves ->
        *[other] , plus { TIME($bonus) } a move
     }
 
-## Answers that are no ruling of their own
+## Answers without a ruling
 
 answer-restored = Go back to the position before the irregularity.
 answer-unbound = The player is not bound to a piece and may make any legal move.
 answer-nothing = The game goes on without a ruling.
 
-## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
-## what is known.
+## Reports of the arbiter from a board whose moves are not recorded; $facts is a list of the
+## known facts.
 
 act-reports-illegal-move = The arbiter reports an illegal move by { NAME($player) }{ $facts ->
         [none] {""}

@@ -1,7 +1,7 @@
-# The arbiter's pages: setting a competition up, the hall, the queue, the card of
-# a board, after the round, trying things out; and the hall for spectators.
+# The arbiter's pages: creating a competition, the hall, the queue, the card of a board, the
+# papers of a round, the sandbox; also the hall for spectators.
 
-# Setting a competition up
+# Creating a competition
 
 found = New competition
 competition-name = Name
@@ -54,7 +54,7 @@ spectators-admitted = Anyone may watch
 spectators-delay = Delay for spectators, in seconds
 spectators-what = Delay for spectators and broadcasts
 as-training = Learning games
-as-training-what = Both players see every ruling with its article. In a competition they do not.
+as-training-what = Both players see every ruling with its article. In an ordinary competition they do not see the rulings.
 
 # Links
 
@@ -111,9 +111,9 @@ to-round = The round on paper
 to-hall = The hall
 to-slips = Slips
 no-boards = There are no boards yet.
-not-everywhere = This failed at boards { $boards }.
+not-everywhere = The decision could not be entered at boards { $boards }.
 
-# What needs attention. $side is white, black or none.
+# Marks of boards that need attention. $side is white, black or none.
 
 mark-question = Decide
 mark-call-stopped = Calling: { $side ->
@@ -247,7 +247,7 @@ termination = { $termination ->
        *[other] decided by the arbiter
     }
 
-# By hand
+# Acts that the arbiter enters by hand
 
 by-hand = By hand
 do-it = Do it
@@ -353,11 +353,11 @@ shown-late = Delayed by { $seconds } seconds
 elsewhere = Share or embed
 embed = Code to embed in another page
 
-# Trying things out
+# The sandbox
 
 # The book of the Laws.
 laws-title = The Laws
-laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. It does not replace the text of the Laws.
+laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. The book does not replace the text of the Laws.
 laws-contents = Contents
 laws-search = A number or words, for example: touched castling
 laws-found = { $count ->
@@ -396,7 +396,7 @@ judge = Rule
 what-would-you-rule = What would you rule?
 show-ruling = Show the ruling
 
-# The event: its rounds, who plays whom, results.
+# The event: rounds, pairings, results.
 players-file = A file from the pairing program, or a list:
 players = Or paste the pairings, one per line
 players-what = Accepted: FIDE’s tournament file (TRF16, TRF26), alone or with the pairings from bbpPairings or JaVaFo; a file or list from Swiss-Manager, Vega, SwissSys or LiveChess; a workbook (.xlsx); a saved page from chess-results; or lines such as “White – Black”. You can check and correct the result here before anything starts.
@@ -461,12 +461,12 @@ result-WL = 1–0, fewer than one move each
 result-DD = ½–½, fewer than one move each
 result-LW = 0–1, fewer than one move each
 
-# Who is here, answers, results on paper, arbiters, corrections.
+# Presence, answers, result slips, arbiters, corrections.
 
 connected-only = Connected, but has not tapped “I am here”
 mark-disputed = Different results signed
 answer-read = OK
-on-record = Recorded. It has no consequences.
+on-record = Recorded. The Laws attach no consequences to it.
 done-at = { $count ->
         [one] Done at one board.
        *[other] Done at { $count } boards.
@@ -520,7 +520,7 @@ links-are-of-a-side = A link belongs to White’s or Black’s seat, not to a pe
 one-board-more = Add a board
 add-board = Add
 control-of-round = Time control of this round
-control-too-late = It cannot be changed: a game of this round has begun.
+control-too-late = The time control cannot be changed: a game of this round has begun.
 put-right-so-far = Corrections so far
 by-decision = by the arbiter’s decision
 by-forfeit = by forfeit, without play

@@ -1,6 +1,6 @@
-# What the articles of the Laws ask for, in our own words: a heading, and one
-# or two sentences. The names are those of the provisions. $edition is fide-2009,
-# fide-2014, fide-2018 or fide-2023, for where the editions differ.
+# Content of the articles of the Laws in our own words: a heading, and one or two sentences.
+# Messages are named after provisions. Where editions differ, $edition selects: fide-2009,
+# fide-2014, fide-2018 or fide-2023.
 
 # An article with several provisions.
 articles-together = { $first }; { $next }
@@ -15,7 +15,7 @@ article-two-opponents = Two opponents, one board
 article-alternation = Moving by turns
     .gist = White begins and the players take turns. A player’s turn begins when the opponent has made a move, even before the clock is pressed.
 article-aim-of-the-game = The aim of the game
-    .gist = Each player tries to attack the opponent’s king so that no legal move saves it: that is checkmate, and it wins.
+    .gist = Each player tries to attack the opponent’s king so that no legal move saves the king. This is checkmate and wins the game.
 article-king-is-never-captured = Kings are never captured
     .gist = No player may leave or put their own king under attack, or capture the opponent’s king.
 article-dead-position-principle = Neither player can win
@@ -57,7 +57,7 @@ article-en-passant = Capturing en passant
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
 article-promotion = Promotion
-    .gist = A pawn that reaches its last rank is replaced in the same move by a queen, rook, bishop or knight of its colour. The player chooses freely, whatever has been captured. The new piece takes effect at once.
+    .gist = A pawn that reaches its last rank is replaced in the same move by a queen, rook, bishop or knight of its colour. The player chooses freely, regardless of the pieces captured so far. The new piece takes effect at once.
 article-king-move = The king’s move
     .gist = The king moves to an adjacent square that is not attacked by an opponent’s piece.
 article-castling = Castling
@@ -94,7 +94,7 @@ article-touched-own-piece = Touch-move
 article-touched-opponent-piece = Touch-capture
     .gist = A player who has the move and deliberately touches the opponent’s pieces must capture the first one that can be captured.
 article-touched-both-colours = Touching pieces of both colours
-    .gist = A player who has touched a piece of each colour must capture the one with the other. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+    .gist = A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
 article-touched-king-and-rook = Touching king and rook
     .gist = A player who touches the king and then a rook, or both at once, must castle to that side if that is legal.
 article-touched-rook-first = Touching the rook first
@@ -135,7 +135,7 @@ article-checkmate = Checkmate
 article-resignation = Resignation
     .gist =
     { $edition ->
-       *[fide-2023] A player who resigns loses, and the game ends at once. It is drawn, however, if the opponent could not checkmate by any series of legal moves.
+       *[fide-2023] A player who resigns loses, and the game ends at once. The game is drawn, however, if the opponent could not checkmate by any series of legal moves.
         [fide-2009] A player who resigns loses, and the game ends at once.
         [fide-2014] A player who resigns loses, and the game ends at once.
         [fide-2018] A player who resigns loses, and the game ends at once.
@@ -218,8 +218,8 @@ article-default-time = Arriving too late
         [fide-2009-finland] In Finland a player may arrive up to half an hour late, unless the event sets another time. A player who arrives later loses unless the arbiter decides otherwise.
        *[other]
             { $edition ->
-               *[fide-2023] A player who arrives after the default time loses unless the arbiter decides otherwise. If the event sets no default time, it is the start itself.
-                [fide-2009] A player who arrives after the default time loses unless the arbiter decides otherwise. The default time is the start itself, unless the event sets a later one.
+               *[fide-2023] A player who arrives after the default time loses unless the arbiter decides otherwise. If the event sets no default time, the start counts as the default time.
+                [fide-2009] A player who arrives after the default time loses unless the arbiter decides otherwise. The start counts as the default time, unless the event sets a later time.
                 [fide-2014] A player who arrives after the default time loses unless the arbiter decides otherwise. The event must state the default time beforehand.
             }
     }
@@ -241,7 +241,7 @@ article-flag-fall-loses = Losing on time
     { $rules ->
         [casual] A player whose time is up loses.
         [finnish-blitz-2008] A player whose flag falls first loses, if the opponent has enough material.
-       *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. It is a draw if the opponent cannot checkmate by any series of legal moves.
+       *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     }
 article-clock-defect = Defective clocks
     .gist = The clock’s display is final unless the clock is clearly defective. A defective clock is replaced, and the arbiter estimates the times.
@@ -290,7 +290,7 @@ article-wrong-orientation = Board turned wrongly
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
-       *[fide-2023] A game begun with the colours reversed is replaced by a new one, if both players have not yet made ten moves. After that it continues.
+       *[fide-2023] A game begun with the colours reversed is replaced by a new one, if both players have not yet made ten moves. After that the game continues.
         [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
     }
@@ -308,12 +308,12 @@ article-illegal-move-completed = A completed illegal move
     .gist =
     { $rules ->
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
-       *[other] When a completed illegal move is found, the position before it is restored, or the last one that is known. The touched piece binds the player. Until the clock is pressed the player may still correct the move.
+       *[other] When a completed illegal move is found, the position before the move is restored, or else the last known position. The touched piece binds the player. Until the clock is pressed the player may still correct the move.
     }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim it remains a pawn for good.
+        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
                *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
@@ -328,11 +328,11 @@ article-two-hands = Two hands for one move
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
+       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
     }
 article-piece-displaced-from-square = A piece on a wrong square
-    .gist = When a piece is found on a wrong square, the position before that is restored, or the last one that is known. The game continues from there.
+    .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
 
 ## Recording the moves
 
@@ -376,7 +376,7 @@ article-cannot-show-overstep = Scoresheets that settle nothing
 article-signing-the-result = Signing the result
     .gist =
     { $edition ->
-       *[fide-2023] Both players sign both scoresheets with the result, or approve it on the electronic one. Even an incorrect result stands, unless the arbiter decides otherwise.
+       *[fide-2023] Both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
         [fide-2009] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
         [fide-2014] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
         [fide-2018] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
@@ -792,7 +792,7 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
         [fide-2014] These articles apply to standard and rapid games, but not to blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move
-    .gist = A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If it is declined and the arbiter agrees, the clocks are set that way and the opponent gets two minutes.
+    .gist = A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist = A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
 article-quickplay-agreed = Quickplay finish: the decision
@@ -813,9 +813,9 @@ article-quickplay-no-arbiter = Quickplay finish without an arbiter
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
     .gist = The claimant writes down the final position, and the opponent confirms it.
 article-quickplay-no-effort = Without an arbiter: no effort to win
-    .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms both.
+    .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms the position and the scoresheet.
 article-quickplay-referred = Without an arbiter: who decides
-    .gist = The claim goes to an arbiter named for it.
+    .gist = An arbiter who is named for this claim decides it.
 
 ## Finland’s blitz rules
 
@@ -836,7 +836,7 @@ article-sufficient-material = Enough material
 article-insufficient-material = Too little material
     .gist = The game is drawn if a flag falls and the opponent’s material cannot force mate.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who disagrees must make progress. The arbiter declares a draw if there is none.
+    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who disagrees must make progress. The arbiter declares a draw if there is no progress.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence
@@ -853,7 +853,7 @@ article-threefold-without-claim = Threefold repetition
 article-fifty-moves-without-claim = Fifty moves
     .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
 article-move-taken-back = Taking back
-    .gist = If both players agree, a move and all later moves are taken back, and its player moves again. The times do not change.
+    .gist = If both players agree, a move and all later moves are taken back, and the player who made that move moves again. The times do not change.
 article-game-broken-off = Abandoning the game
     .gist = If both players agree, the game is abandoned and does not count. Before both have moved, one player alone may abandon it.
 article-chess960-castling-by-hand = Chess960: castling by hand
@@ -888,7 +888,7 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
-    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
+    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist = If the blind player has no assistant, the sighted player may use one to make and announce the moves.
 
@@ -933,7 +933,7 @@ article-resumption = At the time of resumption
 article-replier-present = The player to reply is present
     .gist = The envelope is opened, the sealed move is made, and the replying player’s clock is started.
 article-replier-absent = The player to reply is absent
-    .gist = That player’s clock is started. On arrival the player may stop it and call the arbiter. The envelope is opened, the move is made, and the clock is started again.
+    .gist = The absent player’s clock is started. On arrival the player may stop it and call the arbiter. The envelope is opened, the move is made, and the clock is started again.
 article-sealer-absent = The player who sealed is absent
     .gist = The opponent may seal the reply instead of making it, stop their own clock and start the absent player’s. That envelope is opened when the absent player arrives.
 article-late-for-resumption = Late for resumption
@@ -947,7 +947,7 @@ article-sealed-move-mated = Late, having mated
     .gist = The player who sealed wins despite being late, if the sealed move is checkmate.
 article-sealed-move-drew = Late, having drawn
     .gist = The game is drawn although the player who sealed is late, if the sealed move is stalemate or leaves a dead position.
-article-other-overstepped = Late, and the other out of time
+article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has exceeded the time.
 article-nobody-at-resumption = Both players absent
     .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless it is decided otherwise.

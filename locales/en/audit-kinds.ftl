@@ -1,7 +1,7 @@
-# Kinds of findings, and what the newer ones say. $said names how the record says
-# that the game ended; times are as a clock shows them.
+# Kinds of findings, and sentences of newer kinds. $said names the end of the game that the
+# record states. Times have the format of a clock.
 
-## What a finding says
+## Sentences of findings
 
 audit-other-letters = “{ $text }” does not use English letters. All moves are legal in: { $notations }. Translate them with “touchmove convert”. The game was not examined.
 audit-not-pgn = This is not a PGN file: it has neither tags nor moves{ $texts ->
@@ -42,7 +42,7 @@ audit-check-mark = { $number }{ $text } has the wrong mark. It should be { $righ
 audit-elo = { $tag } is “{ $value }”, which is not a rating.
 audit-date = { $tag } is “{ $value }”, which is not a date.
 
-## Kinds in a few words
+## Short names of kinds
 
 audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = kings in the centre to show the result

@@ -1,5 +1,5 @@
-# What an audit of game records finds. Each sentence stands after the place of
-# the finding and the game's name, and is followed by the article.
+# Findings of an audit of game records. Before each sentence the program prints the place of
+# the finding and the players, and after it the article.
 
 ## The text of the file
 
@@ -62,7 +62,7 @@ audit-illegal-move =
         [stood_if_limited] { $number }{ $text } is illegal. { $reasons } The record continues for { $since ->
             [one] one half-move
            *[other] { $since } half-moves
-        }. In rapid or blitz with limited supervision the move stood once the opponent had moved. In any other game the position before it should have been restored.
+        }. In rapid or blitz with limited supervision the move stood once the opponent had moved. In any other game the position before the illegal move should have been restored.
        *[not_examined] { $number }{ $text } is illegal. { $reasons } The rest of the game was not examined.
     }
 audit-kings-in-centre =
@@ -104,22 +104,22 @@ audit-result-contradicts =
         [fivefold_repetition] The game ended with the fifth occurrence of a position
        *[seventy_five_moves] The game ended with 75 moves by each player without a capture or a pawn move
     }: the result is { $expected }, but the record says { $result }.
-# $told are the record's own words; $because says why the opponent cannot mate.
+# $told quotes the record; $because says why the opponent cannot mate.
 audit-lost-time-forfeit = The record says “{ $told }” and { $result }. But { NAME($opponent) } could not have checkmated by any series of legal moves, so the game is a draw. { $because }
 audit-lost-resignation = The record says “{ $told }” and { $result }. But { NAME($opponent) } could not have checkmated by any series of legal moves, so the game is a draw. { $because }
 audit-lost-not-told = Possibly a draw: { NAME($player) } lost without being checkmated, and the record gives no reason. { NAME($opponent) } could not have checkmated by any series of legal moves, so resigning would have been a draw. { $because }
 audit-results-differ = The Result tag says { $tag }, the result after the moves { $after }.
 
-## Claims not made
+## Claims that were possible but not made
 
 audit-claimable-threefold-appeared = { NAME($player) } could have claimed a draw from move { $number }, before moving: the position had occurred three times.
 audit-claimable-threefold-intended = At { $number } { NAME($player) } could have claimed a draw by writing { $with }: the position would have occurred three times.
 audit-claimable-fifty-moves-appeared = { NAME($player) } could have claimed a draw from move { $number }, before moving: each player had made 50 moves without a capture or pawn move.
 audit-claimable-fifty-moves-intended = At { $number } { NAME($player) } could have claimed a draw by writing { $with }: each player would have made 50 moves without a capture or pawn move.
 
-## Around a finding
+## Frames for findings
 
-# $sentence is one of those above.
+# $sentence is one of the sentences above.
 audit-again = { $sentence } The same occurs { $more ->
         [one] once more in this game.
        *[other] { $more } more times in this game.

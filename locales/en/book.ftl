@@ -1,7 +1,6 @@
-# The book of the Laws: its chapters, and the articles that ask for nothing
-# that the software decides: headings of lists, definitions, advice, what the
-# organiser sees to. All in our own words. A heading (a title only) stands over
-# the articles below it.
+# The book of the Laws: chapters, and articles without a decision for the software (headings
+# of lists, definitions, advice, duties of the organiser), in our own words. A message with
+# only a title is the heading of the articles below it.
 
 ## Chapters
 
@@ -76,14 +75,14 @@ text-adjourning = Adjourning a game until later
 text-things-lost = Lost items
 text-flags = Fallen flags
 
-## Articles that say something which nobody has to decide
+## Articles without a decision
 
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
     .gist = A federation may add more detailed rules, if they do not contradict FIDE’s Laws.
 text-own-rules-border = A federation’s own rules end at its border
-    .gist = They apply only in that federation’s territory.
+    .gist = A federation’s own rules apply only in its territory.
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
-    .gist = They do not apply in FIDE matches, championships, qualifications, or tournaments for a title or rating.
+    .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or tournaments for a title or rating.
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter decides where the clock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
@@ -91,7 +90,7 @@ text-sheet-visible = The arbiter can see the scoresheet
 text-sheet-property = Ownership of scoresheets
     .gist = The scoresheets belong to the organiser.
 text-sheet-property-electronic = Ownership of scoresheets, and defective electronic ones
-    .gist = The scoresheets belong to the organiser. The arbiter replaces a defective electronic one.
+    .gist = The scoresheets belong to the organiser. The arbiter replaces a defective electronic scoresheet.
 text-paper-scoresheet = Recording on paper
     .gist = The moves are written in algebraic notation on the paper scoresheet of the event.
 text-electronic-scoresheet = Recording on an electronic scoresheet
@@ -147,11 +146,11 @@ text-clocks-face = Direction of the clocks
 text-clock-not-lifted = The clock is not picked up
     .gist = The arbiter picks the clock up only in a dispute if the players ask, or to replace a defective clock.
 
-## Where the sources of an edition say different things
+## Articles on which the sources of an edition differ
 
-sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may. Touchmove follows the English text.
+sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may stop them. Touchmove follows the English text.
 sources-electronic-scoresheets = The sources differ. FIDE’s English text includes electronic scoresheets; the Arabic translation keeps the 2018 text, with paper only. Touchmove follows the English text.
-sources-announcing-to-leave = The sources differ. In FIDE’s English text it applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.
+sources-announcing-to-leave = The sources differ. In FIDE’s English text the article applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.
 sources-rapid-illegal-move = The sources differ. In the Arabic translation the first illegal move loses, as in 2014. Touchmove follows the English text, unless the event chooses otherwise.
 sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove requires it.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

@@ -1,4 +1,4 @@
-# Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
+# Reasons for calling an arbiter, shown on the arbiter’s page and in push notifications.
 
 call-stopped = { $side ->
         [white] White has stopped the clocks and calls you

@@ -1,7 +1,7 @@
-# What the command line says beside rulings and articles.
+# Messages of the command line, apart from rulings and articles.
 
 ## touchmove judge
-## $result: the score; $end: what ended the game, empty while it goes on.
+## $result: the score; $end: how the game ended, empty while it is running.
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
@@ -10,12 +10,12 @@ judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
 
 ## touchmove position, --why
-## $asked: the move as it was asked about.
+## $asked: the move as the user typed it.
 
 position-legal = { $asked } is legal: { $move }, { $san }
 position-illegal = { $asked } is illegal under { NAME($laws) }:
 
-## touchmove position: what stands at the left, and the state of the game
+## touchmove position: labels in the left column, and the state of the game
 
 position-unreadable = This is not a valid FEN: { NAME($field) } cannot be read at character { $column }. (Details: { $why })
 position-fen = FEN
@@ -31,7 +31,7 @@ position-check = check
 position-playing = play goes on
 
 ## touchmove position, --legal
-## $player: whose men or pawns are spoken of; $opponent: the other one.
+## $player: the owner of the pieces or pawns; $opponent: the other player.
 
 position-can-arise =
     { $count ->
@@ -39,7 +39,7 @@ position-can-arise =
         [one] Legal, after { $game }.
        *[other] Legal, after { $game }.
     }
-position-may-arise = Undecided: no game leading to it was found, and no reason why none exists.
+position-may-arise = Undecided: the search found neither a game that leads to the position nor a reason why none exists.
 position-impossible-start = No game leads to this position, but play can start from it. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Illegal: { $problem }
@@ -74,11 +74,11 @@ position-too-many-files-opened =
 position-different-first-ranks = Illegal: both players start with the same first rank, but the kings and rooks that may still castle cannot have started that way.
 position-no-last-move = Illegal: { NAME($player) } cannot have made the last move.
 
-## touchmove position, --mate: below the sentence of mate.ftl that answers
-## $player: who is to mate; $line: moves with their numbers.
+## touchmove position, --mate: lines below the answer, which is a sentence of mate.ftl
+## $player: the player who may be able to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (replayed and checked)
-# After the sentence that says how many moves suffice.
+# Follows the sentence with the number of moves.
 position-mate-shortest = Shorter lines do not exist.
 position-mate-given = Checkmate is on the board (checked).
 position-mate-undecided =
@@ -89,17 +89,17 @@ position-mate-undecided =
 position-mate-rejected = It is not known whether { NAME($player) } can still checkmate: the result found did not pass the check.
 position-proof-no-king = Proof: the board itself (checked).
 position-proof-material = Proof: a theorem about the remaining pieces (checked).
-# $men men, each with the squares it can ever stand on, $squares in all.
+# $men is the number of pieces; $squares the number of squares in all their reach sets.
 position-proof-walls = Proof: the squares that each of the { $men } pieces can ever reach, { $squares } in all (checked).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] Proof: one position of the other pieces, with the bishops on any squares (checked).
        *[other] Proof: { $positions } positions of the other pieces, with the bishops on any squares (checked).
     }
-# $positions in all, in $groups groups.
+# $positions is the number of positions, $groups the number of groups.
 position-proof-roaming = Proof: an enumeration of { $positions } positions in { $groups } groups. Positions in a group differ only in the square of one king (checked).
-# $positions that can be reached; $walls of them were not followed further,
-# because no piece gets through there.
+# $positions is the number of reachable positions. In $walls of them the search stopped,
+# because walls prove that there is no mate.
 position-proof-exhausted =
     { $positions ->
         [one] Proof: an enumeration of one position
@@ -118,13 +118,13 @@ position-dead-undecided = It is not known whether the position is dead.
 perft-speed = { $seconds } s, { $millions } million a second
 
 ## touchmove judge, under a question to the arbiter
-## $option: the arbiter's event, as a protocol writes it.
+## $option: the arbiter's event in the words of a protocol.
 
 judge-option = { $option }: { $consequence }
 judge-recommended = Recommended: { $option }. { $because }
 
 ## touchmove laws
-## $standing, $was, $is: who decides, as the tables name it.
+## $standing, $was, $is: the decider, by the name in the tables.
 
 laws-contents = Chapters of { NAME($edition) }:
 laws-chapter =
@@ -160,9 +160,9 @@ laws-standing =
     { $standing ->
         [decided] Touchmove applies this article automatically.
         [arbiter] The arbiter decides. Touchmove lists the lawful options.
-        [recorded] It is recorded, without consequences.
-        [pending] It is not yet covered ({ NAME($reason) }).
-        [left-out] It does not apply ({ NAME($reason) }).
+        [recorded] Touchmove records such an act, without consequences.
+        [pending] The article is not yet covered ({ NAME($reason) }).
+        [left-out] The article does not apply ({ NAME($reason) }).
        *[text] There is nothing to decide: a heading, a definition, or the organisation of an event.
     }
 laws-provision =
@@ -201,7 +201,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = The Laws of Chess: { NAME($edition) }
 book-glossary = The terms of the Laws
-book-about = Each article in our words: what it asks for, who decides it, what has changed since the previous edition, examples of rulings, and cases. It does not replace the text of the Laws.
+book-about = Each article in our words: what it asks for, who decides it, what has changed since the previous edition, examples of rulings, and cases. The book does not replace the text of the Laws.
 book-article = { $article } { $title }
 book-changed = Changes
 book-brings-about = Examples of rulings
@@ -215,8 +215,8 @@ book-found =
     }
 
 ## touchmove convert
-## $place: the file, the line and the column; $text: a move as it is written;
-## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+## $place: file, line and column; $text: the move as written in the file;
+## $notation, $notations: texts of convert-notation; $moves, $readings: lists.
 
 convert-notation =
     { $code ->
@@ -252,7 +252,7 @@ convert-mixed = { $place }: the game is written in two languages ({ $notation })
 convert-no-start = { $place }: the starting position of the game cannot be read. (Details: { $why })
 convert-no-moves = { $file }: the file has no moves.
 convert-problem = { $place }: { $problem }
-# A game that a record goes on with after an illegal move is written in parts.
+# A game that continues after an illegal move is written in parts.
 convert-break =
     { $place }: { $kind ->
         [illegal] { NAME($player, form: "owner") } move { NUMBER($number, useGrouping: 0) }, “{ $text }”, is illegal. The rest is written as a separate game that starts from the resulting position.
@@ -339,7 +339,7 @@ copy-done = Copied and verified: { $streams ->
     }.
 protocol-no-act = No act matches “{ $word }”. { $command } lists all acts.
 
-# What is wrong with a value on the command line, or in a file that stands for it.
+# Errors in a value on the command line or in a configuration file.
 wrong-choice = must be one of { $known }
 wrong-metrics = must be a port such as 9464, or an address with a port such as 10.0.0.5:9464
 wrong-engine = must be NAME=PROGRAM

@@ -1,5 +1,5 @@
-# What is known of an incident that the arbiter reports, as labels on buttons and in
-# lists: no full stop, no capital.
+# Known facts of an incident that the arbiter reports, as labels on buttons and in lists: no
+# full stop, no capital.
 
 fact-not-legal = the move was not legal
 fact-pawn-not-promoted = a pawn was left on its last rank
@@ -64,7 +64,7 @@ fact-has-more = { NAME($player) } has more
 fact-can-checkmate = { NAME($player) } can still checkmate
 fact-cannot-checkmate = { NAME($player) } can no longer checkmate
 
-# What the arbiter does with hands and clock, in order.
+# Steps for the arbiter's hands and the clock, in order.
 
 hands-stop = Stop both clocks.
 hands-add = Add { TIME($ms) } to { NAME($player, form: "owner") } clock.
@@ -72,8 +72,8 @@ hands-take = Take { TIME($ms) } from { NAME($player, form: "owner") } clock.
 hands-start = Start { NAME($player, form: "owner") } clock.
 hands-go-on = Start the clock of the player who has the move.
 hands-wait = Leave both clocks stopped until you have decided.
-hands-put-back = Set up the position before the irregularity, or the last one that is known.
-hands-taken-back = Take back the moves made after it.
+hands-put-back = Set up the position before the irregularity, or else the last known position.
+hands-taken-back = Take back the moves made after the irregularity.
 hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($player) } puts the pieces back. Then stop both clocks again.
 hands-over = Leave both clocks stopped. Enter the result { $result }. Both players sign.
 hands-forfeit = Leave both clocks stopped. Enter the result { $result } as an unplayed game.

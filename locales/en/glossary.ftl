@@ -1,5 +1,5 @@
-# Terms of the Laws, each with what it means. Names as a list has them: no capital but where
-# the language writes one, no full stop.
+# Terms of the Laws with their meanings. Terms are written as in a list: no full stop, and a
+# capital only if the language requires one.
 
 glossary-adjournment = adjournment
     .means = A break in a game that will be finished in another session. Before it, the next move is sealed in an envelope.

@@ -1,4 +1,4 @@
-# The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
+# The incident page for over-the-board events: incidents, rulings, the ledger.
 
 hall-title = In the hall
 hall-event = Event
@@ -145,7 +145,7 @@ hall-record-open = Record as undecided
 hall-recorded = Recorded: board { $board }
 hall-recorded-nowhere = Recorded without a board number
 hall-undo = Undo
-hall-not-kept = This browser cannot save entries. Write this one down.
+hall-not-kept = This browser cannot save entries. Write this ruling down.
 hall-not-offline = Not yet available offline.
 hall-name = Name of the event
 hall-round = Round
@@ -226,7 +226,7 @@ hall-date = Date
 hall-guidelines = Guidelines III apply: claims in the last two minutes
 hall-pairings = Pairings of this round, one board per line: White – Black
 hall-carry = Show a player’s earlier incidents
-hall-share-what = Scan this with another phone to open the same event there. Each phone keeps its own ledger. Combine them with codes or files.
+hall-share-what = Scan this code with another phone to open the same event there. Each phone keeps its own ledger. Combine them with codes or files.
 hall-share-begin = Use one ledger for all arbiters
 hall-share-one = All invited arbiters share one ledger. Without a network each phone keeps working and sends its entries later.
 hall-share-needs-server = Sharing needs the server and a network. Without them, save the ledger and add it on the other phone.

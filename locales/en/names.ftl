@@ -1,8 +1,7 @@
-# Names and numbers that sentences are made of. Sentences ask for them with
-# functions: NAME($player), NAME($player, form: "owner"), PIECES($by),
-# TIME($ms). A form is an attribute of the name; where a language has no such
-# attribute the name itself is used, so each language has the forms it needs
-# (cases, articles), and its sentences ask for those.
+# Names and numbers in sentences. Sentences use them by functions: NAME($player),
+# NAME($player, form: "owner"), PIECES($by), TIME($ms). A form is an attribute of the name. If
+# the attribute is missing, the name itself is used. So each language defines the forms (cases,
+# articles) that its sentences need.
 
 ## Players
 
@@ -11,7 +10,7 @@ white = White
 black = Black
     .owner = Black’s
 
-# Who helps a player with the moves, the clock or the scoresheet.
+# Assistants who help a player with the moves, the clock or the scoresheet.
 assistant_of_white = White’s assistant
     .owner = White’s assistant’s
 assistant_of_black = Black’s assistant
@@ -32,10 +31,10 @@ kingside = kingside
 queenside = queenside
 
 ## Lists
-## $role has the form that PIECES is asked for.
+## $role has the form that the call of PIECES names.
 
 piece-at = the { $role } on { $square }
-# No piece stands there.
+# For a square without a piece.
 nothing-at = the square { $square }
 list-more = { $rest }, { $next }
 list-last = { $rest } and { $last }
@@ -59,7 +58,7 @@ time-seconds =
     }
 time-join = { $longer } { $shorter }
 
-## Editions that have a name; the others are called as everywhere: FIDE 2023
+## Editions with a name of their own; all others use the usual name, such as FIDE 2023
 
 casual = Casual
 finnish-blitz-2008 = Finnish blitz 2008

@@ -1,10 +1,10 @@
-# The pages: setting a game up, and the board.
+# The pages: creating a game, and the board.
 
 title = Touchmove
 subtitle = Over-the-board chess, on screen
 language = Language
 
-# Setting a game up
+# Creating a game
 
 mode = Mode
 mode-casual = Casual
@@ -31,7 +31,7 @@ stage = { $time } for { $moves } moves
 stage-rest = { $time } for the rest
 stage-none = No clock
 stage-each = White: { $white }; Black: { $black }
-time-which = Which one do you mean?
+time-which = Which time control do you mean?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }with a delay of { $bonus } s a move
 preset-3-2 = 3 + 2
@@ -83,7 +83,7 @@ link-copied = Copied
 link-by-hand = The link could not be copied. The text is selected: copy it yourself.
 link-yours = Go to your board
 
-# Without eyes or without hands: the keyboard, the command line, what is said
+# Accessibility: the keyboard, the command line, announcements
 
 board-keys = Arrow keys move between squares. U lifts a piece, D puts it down, T touches it, J adjusts it. Enter picks a piece up and puts it down. Space presses the clock. K Q R B N P find the next such piece. Slash opens the command line. Question mark opens the help.
 square-nothing = { $square } empty
@@ -103,7 +103,7 @@ role-at = { $role ->
         [knight] knight
        *[pawn] pawn
     } { $square }
-# The letter with which players write a piece, by the English one.
+# The letter for a piece in this language, selected by the English letter.
 piece-letter = { $role ->
         [K] K
         [Q] Q
@@ -213,7 +213,7 @@ command-write = write
 command-names = names
     .what = changes how moves are announced.
 
-# Words beside a command, after blanks; the English ones count in every language.
+# Arguments of commands, separated by blanks. English words are valid in every language.
 
 word-king = king
 word-queen = queen
@@ -270,7 +270,7 @@ press-for = Press the clock for { $side ->
 flag-down = The flag has fallen
 period = Period { $number }
 
-# What a player does
+# Acts of a player
 
 start-clock = Start the clock
 resume = Continue
@@ -314,9 +314,9 @@ title-of = { $side ->
         [white] White
        *[black] Black
     }: { $title }
-hint-doubt = It is the other player’s turn, so that touch did not count.
+hint-doubt = The touch did not count, because it is the other player’s turn.
 hint-pawn = Two pawns can go there. Tap the pawn, then the piece, then the square.
-hint-back = The pieces had been put back, so that press did not count.
+hint-back = The press did not count, because the pieces had been put back.
 lift-off = Remove the piece on { $square }
 resign = Resign
 resign-surely = Resign the game?
@@ -407,7 +407,7 @@ sheet-owed = { $count ->
        *[other] Still to be written ({ $count }): { $moves }
     }
 
-# What is chosen for this device
+# Settings of this device
 
 settings = Settings
 sounds = Sounds
@@ -433,7 +433,7 @@ why-none = No further explanation.
 why-board = The position before the move
 why-programmers = Technical details
 
-# How things stand
+# Status
 
 status-not_started = Not started
 status-playing = In progress
@@ -472,7 +472,7 @@ interrupted-crash = The server was interrupted. Your clock did not run.
 interrupted-planned = The server was stopped briefly. Your clock did not run.
 interrupted-stalled = The server was briefly unable to save. Your clock did not run.
 asked-of-both = There is no arbiter. Both of you must choose the same answer.
-said-by-one = One player has chosen this.
+said-by-one = One player has chosen this answer.
 asked-recommended = Recommended. { $because }
 watching = You are watching
 connection-connecting = Connecting…
@@ -488,7 +488,7 @@ arrival-lost = No connection
 new-game = New game
 look-through = Replay the game
 
-# Inviting, and the games of this device
+# Invitations, and the games of this device
 
 invite = Invite { $role ->
         [white] White
@@ -538,7 +538,7 @@ my-seat = Your seat: { $seat }
 my-games-all = All ({ $count })
 my-games-forget = Remove finished games
 
-# The first page, and the ways from every page
+# The start page, and the navigation of every page
 
 links = Your game is ready
 site = Pages
@@ -555,7 +555,7 @@ hero-illegal = Na6? The king stays in check.
 hero-ruled = Illegal: the knight goes back and must be moved, and White gets two more minutes.
 lost = Page not found
 lost-page = There is no page at this address. Check it for a missing letter.
-lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to somebody else.
+lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to another person.
 lost-home = Go to the start page
 carry = Continue on another device
 carry-what = Anyone with this code can play as you. Do not show it to others.
@@ -576,7 +576,7 @@ engine-strength = Strength
 engine-elo = Elo { $elo }
 engine-full = Full strength
 
-# Editions of the Laws whose names are more than FIDE and a year.
+# Names of editions, if they are more than FIDE and a year.
 edition-name =
     { $code ->
         [fide-2009-finland] FIDE 2009 in Finland

@@ -1,6 +1,6 @@
-# The articles that share a provision with others: what each of them says, in our
-# own words. The names are given in the editions' tables; editions share one where
-# their articles say the same.
+# Articles that share a provision with other articles: the content of each in our own words.
+# The editions' tables contain the names. Editions share a name if their articles have the same
+# content.
 
 ## Nature and objectives
 
@@ -11,7 +11,7 @@ text-having-the-move = Having the move
 text-aim = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move.
 text-checkmate-wins = Checkmate wins, and kings are not captured
-    .gist = A player who reaches that aim has checkmated the opponent’s king and won. No player may leave or put their own king under attack, or capture the other one.
+    .gist = A player who reaches the aim of the game has checkmated the opponent’s king and won. No player may leave or put their own king under attack, or capture the other one.
 text-mated-loses = Being checkmated loses
     .gist = The player whose king is checkmated loses.
 
@@ -106,7 +106,7 @@ text-blitz-event-says = Blitz: the event chooses the rules
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
 
-## The act of moving, and inspection, as some editions have them
+## The act of moving, and inspection, in some editions
 
 text-promotion-made = When a promotion is made
     .gist = A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but can no longer move elsewhere.
@@ -120,7 +120,7 @@ text-preface = Where the Laws are silent
 text-king-step = The king’s move
     .gist = The king moves to an adjacent square.
 
-## What 2009 and Finland’s blitz rules put together otherwise
+## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Leaving venue and playing area
     .gist = Players may leave the playing venue only with the arbiter’s permission. The venue includes the playing area, the toilets, the places for refreshment and smoking, and other places that the arbiter names. The player who has the move may not leave the playing area without permission either.
@@ -133,7 +133,7 @@ text-fi-clock = Hands off the clock
 text-fi-displaced = Displaced pieces
     .gist = A player who displaces pieces puts them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
-    .gist = Either player may stop the clocks to fetch the piece for a promotion. If a pawn is left on the last rank and the clock is pressed, the opponent may claim an illegal move. Without a claim it stays there and can never be promoted.
+    .gist = Either player may stop the clocks to fetch the piece for a promotion. If a pawn is left on the last rank and the clock is pressed, the opponent may claim an illegal move. Without a claim the pawn stays there and can never be promoted.
 text-fi-win-on-time = Winning on time
     .gist = A player wins if the opponent’s flag falls first, on the two conditions below.
 text-fi-stopping = Disputes
@@ -151,7 +151,7 @@ text-fi-unasked = The arbiter waits for a claim
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may expel a person who disturbs.
 text-illegal-2009 = A completed illegal move
-    .gist = When a completed illegal move is found, the position before it is restored, or the last one that is known. This includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
+    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known position. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
 text-released-2009 = A piece let go, and legal moves
     .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
 
@@ -224,7 +224,7 @@ text-clock-dial = A special clock: the dial
 text-clock-flag = A special clock: the flag
     .gist = The flag is easy to feel. The player can feel the minute hand in the last five minutes of the hour.
 text-clock-says-moves = A special clock: the voice
-    .gist = Optionally, it can tell the blind player aloud how many moves have been made.
+    .gist = Optionally, the clock can tell the blind player aloud how many moves have been made.
 text-assistant-moves = The assistant makes moves
     .gist = The blind player’s assistant may make either player’s move on the other player’s board.
 text-assistant-announces = The assistant announces moves
@@ -307,7 +307,7 @@ text-chess960-occupied-squares = Chess960: squares that may be occupied
 ## Games without increment
 
 text-quickplay-when = Scope of these guidelines
-    .gist = They apply under the two conditions below.
+    .gist = These guidelines apply under the two conditions below.
 text-no-arbiter = Events without an arbiter
     .gist = The following applies to events that no arbiter supervises.
 text-no-arbiter-claim = Without an arbiter: claiming a draw
@@ -322,15 +322,15 @@ text-fi-correcting = Correcting an illegal move
 text-fi-touch-after-illegal = The touched piece after an illegal move
     .gist = When an illegal move is replaced, the touched piece must be moved.
 text-fi-illegal-complete = Completing an illegal move
-    .gist = It is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
+    .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
 
-## What illegal moves cost, and in rapid and blitz
+## Penalties for illegal moves, also in rapid and blitz
 
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In rapid chess it is one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both to blitz.
-        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
+        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
     }

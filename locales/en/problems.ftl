@@ -1,5 +1,4 @@
-# What is wrong with a position. $player is the player concerned, $by the
-# pieces concerned.
+# Problems of a position. $player is the player concerned, $by the pieces concerned.
 
 problem-no-king = { NAME($player) } has no king.
 problem-several-kings = { NAME($player) } has more than one king.

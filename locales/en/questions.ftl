@@ -1,8 +1,7 @@
-# What stands beside a question to the arbiter: what is certain, what an
-# answer brings about, and why one is recommended. $player is the player
-# concerned, $opponent the other one.
+# Texts shown with a question to the arbiter: certain facts, effects of each answer, and the
+# reason for the recommendation. $player is the player concerned, $opponent the other player.
 
-## What is certain
+## Certain facts
 
 certain-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 certain-clock-showed = { NAME($player, form: "owner") } clock showed { TIME($ms) } when it happened.
@@ -21,25 +20,25 @@ certain-warnings =
         [one] { NAME($player) } has been warned once.
        *[other] { NAME($player) } has been warned { $count } times.
     }
-certain-time-used = { NAME($player) } has lost { TIME($ms) } because of it.
+certain-time-used = { NAME($player) } has lost { TIME($ms) } because of the incident.
 certain-was-running = { NAME($player, form: "owner") } clock was running.
 
-## Why an answer is recommended
+## Reasons for a recommendation
 
 because-first-offence = It is { NAME($player, form: "owner") } first offence.
 because-offended-before = It is not { NAME($player, form: "owner") } first offence.
 because-persistent = { NAME($player) } continues despite the arbiter’s measures.
-because-serious = It may have decided the game in { NAME($player, form: "owner") } favour.
-because-time-was-used = { NAME($player) } has lost time because of it.
+because-serious = The offence may have decided the game in { NAME($player, form: "owner") } favour.
+because-time-was-used = { NAME($player) } has lost time because of the incident.
 because-mate-not-excluded = It is not shown that { NAME($player) } could not checkmate.
 because-clock-marks = The clock shows that { NAME($player, form: "owner") } flag fell first.
 because-order-unknown = It is not known which flag fell first.
 because-press-completes = Pressing the clock completes what was done on the board.
-because-as-when-it-happened = The clocks showed these times when it happened, plus what has been ruled since.
+because-as-when-it-happened = The clocks showed these times at that moment. Time from later rulings is included.
 because-as-the-time-control-says = The time control gives these times for the moves on record.
 because-times-not-recorded = The times were not recorded. Estimate them from the clocks and what the players say.
 because-reason-may-be-valid = A reason counts as valid unless it clearly is not.
-because-clocks-make-up = The clocks should make up for the help.
+because-clocks-make-up = The times on the clocks should compensate for the help.
 because-play-to-be-seen = More of the play should be seen first.
 because-nothing-shown = There is no evidence for a different answer.
 because-mate-is-forced = A search finds that { NAME($player) } can force mate.
@@ -54,8 +53,8 @@ because-cannot-checkmate = { NAME($player) } can no longer checkmate by any seri
 because-position-to-be-judged = There is no recommendation: a person must judge the position and the scoresheets.
 because-was-thinking = { NAME($player) } was the one thinking.
 
-## What an answer brings about
-## $said: the answer or what is ruled upon it; $white, $black: times or scores.
+## Effects of an answer
+## $said: the answer or the ruling on it; $white, $black: times or scores.
 
 consequence-clocks = { $said } White’s clock then shows { TIME($white) } and Black’s { TIME($black) }.
 consequence-scores = { $said } White scores { $white } and Black { $black }.

@@ -1,5 +1,5 @@
-# What a ruling says: one sentence for each effect. $player is the player
-# concerned, $opponent the other one.
+# Rulings, one sentence for each effect. $player is the player concerned, $opponent the other
+# player.
 
 ## Obligations on this move
 
@@ -14,7 +14,7 @@ ruling-must-capture-touched = { NAME($player) } must capture the touched piece.
 ruling-must-capture-with-touched = { NAME($player) } must capture the opponent’s touched piece with their own touched piece. If that is illegal, the first touched piece that can be moved or captured must be.
 ruling-must-castle-touched = { NAME($player) } must castle with the touched rook.
 ruling-must-written = { NAME($player) } must make the written move.
-ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. This is not yet illegal: the move is made only when the new piece is on the board.
+ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. The move is not yet illegal: it is made only when the new piece is on the board.
 
 ## Rights lost
 
@@ -34,7 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } has completed a third illegal move.
        *[other] { NAME($player) } has completed illegal move number { $count }.
     }
-# $position is the position that stands from now on, as FEN.
+# $position is the new position, as a FEN.
 ruling-position-restored = The position has been corrected: { $position }.
 ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
 ruling-put-back = Go back to the position before the irregularity.
@@ -86,8 +86,8 @@ ruling-penalty-fewer-points =
     }
 ruling-penalty-fine = { NAME($player) } must pay the fine that was announced.
 
-## What is not available
-## $player: who asks for it or does it; the player of the flag.
+## Refusals
+## $player: the player who asks or acts, or whose flag is concerned.
 
 ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move after touching a piece.
 ruling-refused-claims-without-the-clock = { NAME($player) } cannot claim a draw yet: { NAME($opponent) } has not pressed the clock.
@@ -112,7 +112,7 @@ ruling-refused-draw-not-for-the-arbiter = The arbiter cannot declare a draw here
 ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces while { NAME($opponent) } has the move.
 ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now: only the player who has the move may do so.
 ruling-refused-too-many-points = The score { $result } is not possible: it is more than a game gives in total.
-ruling-refused-has-touched-since = { NAME($player) } can no longer claim this, having since touched a piece.
+ruling-refused-has-touched-since = { NAME($player) } can no longer make this claim after touching a piece.
 ruling-refused-answer-due = Play cannot continue until the arbiter has answered the open question.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
@@ -122,7 +122,7 @@ ruling-refused-illegal-move-stands = The illegal move stands, because the oppone
 ruling-refused-not-put-right = The illegal move stands, because the opponent has moved since. No claim is possible.
 ruling-refused-only-when-claimed = The arbiter does not intervene. A player must claim.
 ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
-ruling-refused-found-too-late = It stays as it is: too many moves have been made.
+ruling-refused-found-too-late = The mistake is no longer corrected: too many moves have been made.
 ruling-refused-nothing-to-correct = There is no illegal move here that the players could correct by agreement.
 ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this: the event has not announced the guidelines for quickplay finishes.
 ruling-refused-quickplay-not-in-blitz = { NAME($player) } cannot claim or ask for this in blitz.
@@ -166,11 +166,11 @@ ruling-refused-no-such-score =
 ruling-refused-no-appeal = { NAME($player) } cannot appeal: this decision is final.
 ruling-refused-nothing-to-cancel = The game goes on: there is no reason to cancel it.
 ruling-refused-usual-start = The record shows that the game began from the usual position.
-ruling-refused-began-rightly = The arbiter has found that the game began rightly.
+ruling-refused-began-rightly = The arbiter has found that the game began correctly.
 ruling-refused-nothing-to-take-back = { NAME($player) } has not made a move that could be taken back.
 
 ## Questions to the arbiter
-## $player: whom the question is about.
+## $player: the player whom the question concerns.
 
 ruling-question-flag-fallen = { NAME($player, form: "owner") } flag has fallen. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
 ruling-question-resigned = { NAME($player) } has resigned. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
@@ -181,7 +181,7 @@ ruling-question-second-move = { NAME($player) } moved although { NAME($opponent)
 ruling-question-pressed-back = { NAME($player) } pressed the clock without moving or claiming. Does that count as an illegal move, or was it an accident?
 ruling-question-no-show = The default time has passed, and { NAME($player) } is said not to have arrived. Is { NAME($player) } absent?
 ruling-question-wrong-setup = { NAME($player) } says that the pieces were set up wrongly at the start, and the record cannot show it. Is that so?
-ruling-question-reversed-colours = { NAME($player) } says that the players have each other's colours. Is that so?
+ruling-question-reversed-colours = { NAME($player) } says that the players have each other’s colours. Is that so?
 ruling-question-expelled = { NAME($player) } has been expelled and cannot continue the game. What does { NAME($opponent) } score?
 ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen. { NAME($opponent, form: "owner") } pieces do not force mate against a bare king. Has { NAME($opponent) } shown a forced mate?
 ruling-question-no-progress = { NAME($player) } claims that the game makes no progress. If { NAME($opponent) } does not agree to a draw, the arbiter must decide.
@@ -221,7 +221,7 @@ ruling-question-assistant-clock = { NAME($player) } asks for an assistant to pre
 ruling-question-disturbance = The game was disturbed from outside. The arbiter must decide what to do about it.
 
 ## The end of the game
-## $winner and $loser: as the result has it.
+## $winner and $loser: the players by the result.
 
 ruling-game-over = The game is over with the result { $result }.
 ruling-game-over-checkmate = { NAME($winner) } has checkmated { NAME($loser) } and wins the game.
@@ -234,7 +234,7 @@ ruling-game-over-fifty-moves = The game is drawn under the fifty-move rule.
 ruling-game-over-fivefold-repetition = The game is drawn by fivefold repetition, without a claim.
 ruling-game-over-seventy-five-moves = The game is drawn under the seventy-five-move rule, without a claim.
 ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, and { NAME($winner) } wins the game.
-ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
+ruling-game-over-illegal-moves = { NAME($loser) } loses the game because of illegal moves, and { NAME($winner) } wins.
 ruling-game-over-default-time =
     { $outcome ->
         [win] { NAME($loser) } did not arrive within the default time, and { NAME($winner) } wins the game.
@@ -250,7 +250,7 @@ ruling-game-over-cannot-checkmate = Draw: the opponent cannot checkmate by any s
 ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] The claim in the quickplay finish is rejected. It ended the game, and { NAME($winner) } wins.
+        [win] The claim in the quickplay finish is rejected. The claim had ended the game, and { NAME($winner) } wins.
        *[draw] The game is drawn on a claim in the quickplay finish.
     }
 ruling-game-over-arbiters-decision =
@@ -293,7 +293,7 @@ ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($
 ruling-noted-came-after = { NAME($player) } arrived { TIME($ms) } after the start; the default time is { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } arrived { TIME($ms) } after the start, within the default time of { TIME($allowed) }.
 ruling-noted-resumed-without = { NAME($player) } arrived { TIME($ms) } after the resumption; the limit is { TIME($allowed) }.
-ruling-noted-found-after = Moves by each player when it was found: { $moves }. From { $stays } on, it stays as it is.
+ruling-noted-found-after = Moves by each player when the mistake was found: { $moves }. From { $stays } moves on, a mistake is not corrected.
 ruling-noted-nothing-left = { NAME($player) } has no time left after that, and the flag falls.
 ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } sealed move is ambiguous.
 ruling-noted-sealed-unclear = { NAME($player, form: "owner") } sealed move cannot be read.
@@ -301,7 +301,7 @@ ruling-noted-sealed-illegal = { NAME($player, form: "owner") } sealed move is il
 ruling-noted-condition-void = The condition that { NAME($player) } added to the draw offer has no effect. The offer stands.
 ruling-noted-reminded = The arbiter reminds { NAME($player) } of the Laws.
 ruling-noted-deadness-undecided = It is not known whether either player can still checkmate, so the game goes on.
-ruling-noted-nothing-follows = This has no consequences under the Laws.
+ruling-noted-nothing-follows = The act has no consequences under the Laws.
 ruling-noted-play-stopped = Play is stopped until the arbiter restarts it.
 ruling-noted-question-settled = This answers the open question.
 ruling-noted-wrong-claims = { NAME($player) } has now made { $times } wrong claims in a row. The arbiter may treat that as disturbing { NAME($opponent) }.
@@ -332,7 +332,7 @@ ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces 
 ruling-noted-scoresheet-shown =
     { $times ->
         [one] The arbiter shows { NAME($player) } the moves for the first time.
-       *[other] The arbiter shows { NAME($player) } the moves. That makes { $times } times so far.
+       *[other] The arbiter shows { NAME($player) } the moves. This is request number { $times }.
     }
 ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet.
 ruling-noted-decision-postponed = The arbiter postpones the decision on { NAME($player, form: "owner") } claim. { NAME($opponent) } may get two minutes.
@@ -341,7 +341,7 @@ ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the g
 ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
 ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written.
-ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down move { $number }, the previous one.
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down the previous move, number { $number }.
 ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing from the scoresheet.
 ruling-noted-written-in-advance = { NAME($player) } wrote down move { $number } before making it.
 ruling-noted-written-otherwise = { NAME($player) } wrote down a different move { $number } from the one made.
@@ -388,7 +388,7 @@ ruling-noted-envelope-missing = The envelope is missing. The game continues from
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between the move and the press.
 ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on their own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arrival, because neither player was there at the start.
-ruling-noted-default-time-unstated = The event must state its default time and has not done so. It is taken to be zero.
+ruling-noted-default-time-unstated = The event must state its default time and has not done so. The default time is taken to be zero.
 ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
 ruling-noted-board-turned = The position is moved to a correctly placed board, and the game continues.
 ruling-noted-unplayed = The game counts as not played, because a player did not arrive in time.
@@ -402,7 +402,7 @@ ruling-noted-move-counter-set =
        *[other] The move counter is set to { $moves } moves.
     }
 ruling-noted-may-leave = { NAME($player) } may leave.
-ruling-noted-only-to-the-arbiter = This has no effect: spectators and other players may speak only to the arbiter.
+ruling-noted-only-to-the-arbiter = The act has no effect: spectators and other players may speak only to the arbiter.
 ruling-noted-spectator-expelled = The arbiter sends the spectator away.
 ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
 ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
@@ -411,12 +411,12 @@ ruling-noted-explanation-due = { NAME($player) } is entitled to an explanation o
 ruling-noted-article-explained = The arbiter explains article { $article } to { NAME($player) }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
-## On record: why a completed move was illegal
-## $move from-to; $by the pieces that attack.
+## On record: reasons why a completed move was illegal
+## $move: the squares from and to; $by: the attacking pieces.
 
 ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-illegal-position = No series of legal moves leads to this position.
-ruling-noted-no-single-move = The acts on the board are not one single move.
+ruling-noted-no-single-move = The acts on the board do not form a single move.
 ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because there was no piece on that square.
 ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
 ruling-noted-illegal-because-same-square = The move { $move } is illegal, because the piece stays where it is.
@@ -443,7 +443,7 @@ ruling-noted-illegal-because-castling-in-check = The move { $move } is illegal, 
 ruling-noted-illegal-because-castling-through-check = The move { $move } is illegal, because the king would cross a square attacked by { PIECES($by) }.
 ruling-noted-illegal-because-castling-into-check = The move { $move } is illegal, because the king would arrive on a square attacked by { PIECES($by) }.
 
-## What ended a game, as a heading or in a list
+## Reasons for the end of a game, in a heading or a list
 
 termination-checkmate = checkmate
 termination-resignation = resignation
@@ -467,7 +467,7 @@ termination-sealed-move = sealed move
 termination-signed-result = signed result
 
 ## The lawful answers to a question
-## By the answer, or by the question and the answer where questions differ.
+## Named after the answer, or after question and answer if the text depends on the question.
 
 answer-half-castled-agrees = It was an illegal move.
 answer-half-castled-rejects = Castling must be completed.
@@ -485,7 +485,7 @@ answer-pressed-back-resumes = It was an accident, and there is no penalty.
 answer-no-show-agrees = The player is absent and loses the game.
 answer-no-show-rejects = The player is here: the game goes on.
 answer-wrong-setup-agrees = The pieces were set up wrongly: the game is cancelled.
-answer-wrong-setup-rejects = The pieces were set up rightly: the game goes on.
+answer-wrong-setup-rejects = The pieces were set up correctly: the game goes on.
 answer-reversed-colours-agrees = The colours were reversed: the game is cancelled.
 answer-reversed-colours-rejects = The colours were right: the game goes on.
 answer-refusal-resumes = There is no penalty.
@@ -530,7 +530,7 @@ answer-finds-no-overstep = There is no evidence that the time was exceeded. The 
 answer-scoresheets-resumes = The game goes on as it is.
 answer-session-end-resumes = No time was left in the session.
 
-## What a report leaves open
+## Facts missing from a report
 
 ruling-fact-needed-fault = What was wrong with the move?
 ruling-fact-needed-answered = Has the opponent moved since?
@@ -552,7 +552,7 @@ ruling-fact-needed-after = How long after the start did the player arrive?
 ruling-fact-needed-default-time = What is the default time?
 ruling-fact-needed-moves = How many moves has each player completed?
 ruling-fact-needed-restored = Were the pieces put back before the clock was pressed?
-ruling-fact-needed-still = Has the next move been completed, with the position still illegal?
+ruling-fact-needed-still = Has the next move been completed, and is the position still illegal?
 ruling-fact-needed-on-move = Does { NAME($player) } have the move?
 ruling-fact-needed-pressed = Was the clock pressed after the king was taken?
 ruling-fact-needed-earlier = { NAME($player) } had left the king in check, so that earlier move was illegal too. Was it that player’s first or second illegal move?

@@ -1,4 +1,4 @@
-# What is wrong with a request to the server: a title, and what would be right.
+# Errors in requests to the server: a title, and a detail that says what to do.
 
 problem-no-such-address = Not found
     .detail = There is nothing at this address. /openapi.json lists the addresses.
@@ -31,11 +31,11 @@ problem-impossible = Not possible at this board
        *[unclear] “{ $about }” could mean several pieces. Write both squares, for example e2e4.
     }
 problem-nothing-to-do = No effect
-    .detail = “{ $event }”: { $why } It has not been recorded. Write a note if it should be.
+    .detail = “{ $event }”: { $why } The event has not been recorded. If it should be, write a note.
 problem-nothing-entered = No result to remove
     .detail = No result has been entered for board { $number }.
 problem-arbiter-awaited = The players are waiting for an arbiter
-    .detail = The players at board { $number } need a decision. Decide it there, then start that clock separately.
+    .detail = The players at board { $number } need a decision. Decide at that board, then start its clock separately.
 problem-has-begun = The game has begun
     .detail = The game at board { $number } has begun. You can still correct names. Decide anything else at the board.
 problem-no-setup = A game cannot be set up like this
@@ -107,20 +107,20 @@ problem-foreign-push-service = Unknown push service
     .detail = “{ $host }” is not a known push service of a browser. The operator of this server can allow it with --push-service.
 problem-no-spectators = Spectators are not admitted
     .detail = You need a seat to watch this game.
-problem-conflict = Somebody else acted first
-    .detail = Somebody else acted first. Check the board and try again.
+problem-conflict = Another person acted first
+    .detail = Another person acted first. Check the board and try again.
 problem-envelope-closed = The envelope cannot be opened
     .detail = This server does not have the key of the sealed move. If the key is lost, report it: “Arbiter reports the envelope lost”.
 problem-unknown-host = Unknown server name “{ $host }”
     .detail = Open { $own }, the address in its links, or the machine’s own address. The operator can allow another name with --host NAME or --url.
 problem-foreign-page = Request from another site
-    .detail = The request came from a page at { $origin }. Only this server’s own pages may change anything: open { $own }. If that page is this server’s, the operator must name its address with --url.
+    .detail = The request came from a page at { $origin }. Only this server’s own pages may change anything: open { $own }. If that page belongs to this server, the operator must name its address with --url.
 problem-used-up = Too much work for the server
     .detail = Try again in { $seconds } s. Moves and clock presses are still accepted.
 problem-too-fast = Too many requests
     .detail = Wait a moment and try again.
 problem-not-read = The file could not be read
-    .detail = Reading it took too much time or memory. Save it again in the program it came from, or send less at once.
+    .detail = Reading the file took too much time or memory. Save the file again in the program it came from, or send less at once.
 problem-no-reader = Files cannot be read at the moment
     .detail = The server could not start its file reader. This has been logged. Try again later.
 problem-too-slow = Timeout
@@ -130,13 +130,13 @@ problem-going-down = The server is stopping
 problem-event-full = No space left for files
     .detail = An event may keep at most { $most } of tournament files, including earlier rounds and uploads. This file was not saved. The other files are unchanged.
 problem-no-journal = The server cannot save
-    .detail = It is not known whether this was saved. Send it again with the same key: it counts only once.
+    .detail = It is not known whether the request was saved. Send the request again with the same key: it counts only once.
 problem-broken-journal = The game cannot be opened
     .detail = This game was saved by another version and cannot be opened. (Details: { $why })
 problem-no-randomness = No random numbers
     .detail = The machine supplies no random numbers, so links cannot be created.
 problem-failed = Something went wrong
-    .detail = Something went wrong; it has been logged.
+    .detail = Something went wrong, and the server has logged the error. Try again.
 problem-no-such-board = Board not found
     .detail = Round { $round } has no board { $number }.
 problem-no-tournament-file = Not a tournament file

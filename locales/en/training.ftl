@@ -1,4 +1,4 @@
-# The trainer: questions from the cases, an examination.
+# The trainer: questions from the cases, and an examination.
 
 training-title = Quiz
 training-what = Situations from Touchmove’s test cases. The software’s ruling, with its article, is the right answer.
@@ -35,7 +35,7 @@ training-none-wrong = All your answers were right.
 training-print = Print
 training-again = Start again
 training-rest = { $right } of { $of } right so far
-training-kept = Your progress is saved on this device only. Right answers come back after 1, 3, 7, 14 and 30 days, wrong ones at once.
+training-kept = Your progress is saved on this device only. Questions that you answer right come back after 1, 3, 7, 14 and 30 days, the others at once.
 training-case = Show the case
 training-board = The board when the arbiter is called
 training-clocks = White’s clock { $white }, Black’s { $black }

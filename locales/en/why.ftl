@@ -1,14 +1,14 @@
-# Answers to "Why?" at a ruling. why-move and the sentences of illegal.ftl say what was wrong
-# with a move; a clause for each other fact that a rule was told says what counted.
+# Answers to "Why?" at a ruling. why-move and the sentences of illegal.ftl state the fault of a
+# move. Each other fact of the rule has a clause here.
 #
 # A clause is named after the rule and the fact (why-recording-offer) or after the fact alone
-# (why-offer), and nested facts are joined by hyphens (why-agreement-from). $value is the fact;
-# the words of a closed list, yes and no ("true", "false") and an absent fact ("none") are
-# attributes. A pair by colour has a clause that ends in "-each", said once for each player.
-# What a text contains besides its words comes apart: $square, $by, $wing, $who, $number.
-# $points is a number of half points as points. An empty clause is left out: a fact with its
-# ordinary value (a standard pace, no later moves) has one. Facts that no clause names are in
-# UNSAID_FACTS (crates/explain/src/why/clauses.rs).
+# (why-offer). Hyphens join nested facts (why-agreement-from). $value is the value of the fact.
+# For values from a fixed list, for yes and no ("true", "false") and for an absent fact ("none")
+# the attributes have the texts. A pair of values by colour has a clause that ends in "-each",
+# used once for each player. Some values have parts with variables of their own: $square, $by,
+# $wing, $who, $number. $points converts half points to points. An empty clause is left out; the
+# ordinary value of a fact (a standard pace, no later moves) has an empty clause. Facts without
+# any clause are listed in UNSAID_FACTS (crates/explain/src/why/clauses.rs).
 # No full stop, no capital.
 
 ## The move
@@ -17,7 +17,7 @@ why-move = { NAME($player) } moved the { NAME($piece) } from { $from } to { $to 
 why-move-castling = { NAME($player) } castled { NAME($wing) }, moving the king from { $from } to { $to }.
 why-move-promoted = { NAME($player) } moved the pawn from { $from } to { $to } and replaced it with a { NAME($role) }.
 
-## The sentence
+## Frames for clauses
 
 why-counted = Facts: { $facts }.
 why-list = { $rest }; { $next }
@@ -25,7 +25,7 @@ why-items = { $rest }, { $next }
 why-article = Article { $article }: { $gist }
 why-article-alone = Article { $article }.
 
-## Who
+## Players
 
 why-accepting = accepting player: { NAME($value) }
 why-claimant = claimant: { NAME($value) }
@@ -33,7 +33,7 @@ why-displacer = pieces displaced by: { NAME($value) }
 why-flag = fallen flag: { NAME($value, form: "owner") }
 why-mover = move by: { NAME($value) }
 why-offender = offender: { NAME($value) }
-why-replier = must reply to the sealed move: { NAME($value) }
+why-replier = player who must reply to the sealed move: { NAME($value) }
 why-running = running clock: { NAME($value, form: "owner") }
     .none = no clock was running
 why-sealer = move sealed by: { NAME($value) }
@@ -48,7 +48,7 @@ why-stopping-by =
     .arbiter = stopped by the arbiter
     .player = stopped by a player
 
-## Can it be checkmate?
+## The possibility of checkmate
 
 why-opponent =
     .can = the opponent can still checkmate
@@ -507,7 +507,7 @@ why-blind-game-found =
     .sheets-differ = the scoresheets also differ
 why-found-wrong-on = wrong move made on the board of: { NAME($value) }
 
-## Found late
+## Mistakes found late
 
 why-matter =
     .setup = the pieces were set up wrongly

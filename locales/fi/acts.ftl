@@ -253,8 +253,8 @@ answer-restored = Palauta sääntöjenvastaisuutta edeltänyt asema.
 answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa laillisen siirron.
 answer-nothing = Ratkaistavaa ei ole, ja peli jatkuu.
 
-## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
-## what is known.
+## Reports of the arbiter from a board whose moves are not recorded; $facts is a list of the
+## known facts.
 
 act-reports-illegal-move = Tuomari ilmoittaa: { NAME($player, form: "mid") } on tehnyt laittoman siirron{ $facts ->
         [none] {""}

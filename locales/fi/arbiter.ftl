@@ -1,7 +1,7 @@
-# The arbiter's pages: setting a competition up, the hall, the queue, the card of
-# a board, after the round, trying things out; and the hall for spectators.
+# The arbiter's pages: creating a competition, the hall, the queue, the card of a board, the
+# papers of a round, the sandbox; also the hall for spectators.
 
-# Setting a competition up
+# Creating a competition
 
 found = Uusi kilpailu
 competition-name = Nimi
@@ -113,7 +113,7 @@ to-slips = Liuskat
 no-boards = Lautoja ei vielä ole.
 not-everywhere = Tämä ei onnistunut laudoilla { $boards }.
 
-# What needs attention. $side is white, black or none.
+# Marks of boards that need attention. $side is white, black or none.
 
 mark-question = Ratkaise
 mark-call-stopped = Kutsuu: { $side ->
@@ -246,7 +246,7 @@ termination = { $termination ->
        *[other] tuomarin päätös
     }
 
-# By hand
+# Acts that the arbiter enters by hand
 
 by-hand = Käsin
 do-it = Tee se
@@ -351,7 +351,7 @@ shown-late = Näytetään { $seconds } sekunnin viiveellä
 elsewhere = Jaa tai upota
 embed = Koodi toiselle sivulle upottamista varten
 
-# Trying things out
+# The sandbox
 
 # The book of the Laws.
 laws-title = Sääntökirja

@@ -1,6 +1,6 @@
 # Kinds of findings, and what the newer ones say.
 
-## What a finding says
+## Sentences of findings
 
 audit-other-letters = ”{ $text }” ei ole kirjoitettu englannin kirjaimin. Kaikki siirrot ovat laillisia näin: { $notations }. Muunna ne komennolla ”touchmove convert”. Peliä ei tutkittu.
 audit-not-pgn = Tämä ei ole PGN-tiedosto: siinä ei ole tunnisteita eikä siirtoja{ $texts ->
@@ -41,7 +41,7 @@ audit-check-mark = { $number }{ $text }: merkki on väärä. Oikein on { $right 
 audit-elo = { $tag } on ”{ $value }”, joka ei ole vahvuusluku.
 audit-date = { $tag } on ”{ $value }”, joka ei ole päivämäärä.
 
-## Kinds in a few words
+## Short names of kinds
 
 audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = kuninkaat keskellä tuloksen merkkinä

@@ -1,5 +1,5 @@
-# What an audit of game records finds. Each sentence stands after the place of
-# the finding and the game's name, and is followed by the article.
+# Findings of an audit of game records. Before each sentence the program prints the place of
+# the finding and the players, and after it the article.
 
 ## The text of the file
 
@@ -104,22 +104,22 @@ audit-result-contradicts =
         [fivefold_repetition] Peli päättyi aseman viidenteen esiintymiseen
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
     }: tulos on { $expected }, mutta pelitallenteessa on { $result }.
-# $told are the record's own words; $because says why the opponent cannot mate.
+# $told quotes the record; $because says why the opponent cannot mate.
 audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja ajan ylittyminen on silloin tasapeli. { $because }
 audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja luovuttaminen on silloin tasapeli. { $because }
 audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pelitallenne kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
 audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.
 
-## Claims not made
+## Claims that were possible but not made
 
 audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska asema oli esiintynyt kolmannen kerran.
 audit-claimable-threefold-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen asema olisi esiintynyt kolmannen kerran.
 audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 audit-claimable-fifty-moves-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen kumpikin pelaaja olisi tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 
-## Around a finding
+## Frames for findings
 
-# $sentence is one of those above.
+# $sentence is one of the sentences above.
 audit-again = { $sentence } Sama { $more ->
         [one] vielä kerran tässä pelissä.
        *[other] vielä { $more } kertaa tässä pelissä.

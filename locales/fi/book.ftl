@@ -1,7 +1,6 @@
-# The book of the Laws: its chapters, and the articles that ask for nothing
-# that the software decides: headings of lists, definitions, advice, what the
-# organiser sees to. All in our own words. A heading (a title only) stands over
-# the articles below it.
+# The book of the Laws: chapters, and articles without a decision for the software (headings
+# of lists, definitions, advice, duties of the organiser), in our own words. A message with
+# only a title is the heading of the articles below it.
 
 ## Chapters
 
@@ -76,7 +75,7 @@ text-adjourning = Pelin jättäminen jatkettavaksi
 text-things-lost = Kadonneet esineet
 text-flags = Pudonneet merkkiliput
 
-## Articles that say something which nobody has to decide
+## Articles without a decision
 
 text-own-rules-no-conflict = Liiton omat säännöt eivät saa olla ristiriidassa FIDEn sääntöjen kanssa
     .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät missään kohdassa ole FIDEn sääntöjen vastaisia.
@@ -147,7 +146,7 @@ text-clocks-face = Mihin päin kellot ovat
 text-clock-not-lifted = Kelloa ei oteta käteen
     .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
 
-## Where the sources of an edition say different things
+## Articles on which the sources of an edition differ
 
 sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan pelaajat pysäyttävät kellot, arabiankielisen käännöksen mukaan he saavat pysäyttää ne. Englanninkielinen teksti ratkaisee.
 sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä ovat vuoden 2018 sanat, joissa on vain paperi. Englanninkielinen teksti ratkaisee.

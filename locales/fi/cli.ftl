@@ -1,7 +1,7 @@
-# What the command line says beside rulings and articles.
+# Messages of the command line, apart from rulings and articles.
 
 ## touchmove judge
-## $result: the score; $end: what ended the game, empty while it goes on.
+## $result: the score; $end: how the game ended, empty while it is running.
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
@@ -10,12 +10,12 @@ judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
 
 ## touchmove position, --why
-## $asked: the move as it was asked about.
+## $asked: the move as the user typed it.
 
 position-legal = { $asked } on laillinen: { $move }, { $san }
 position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
-## touchmove position: what stands at the left, and the state of the game
+## touchmove position: labels in the left column, and the state of the game
 
 position-unreadable = Tämä ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
 position-fen = FEN
@@ -31,7 +31,7 @@ position-check = shakki
 position-playing = peli jatkuu
 
 ## touchmove position, --legal
-## $player: whose men or pawns are spoken of; $opponent: the other one.
+## $player: the owner of the pieces or pawns; $opponent: the other player.
 
 position-can-arise =
     { $count ->
@@ -74,11 +74,11 @@ position-too-many-files-opened =
 position-different-first-ranks = Laiton: molemmilla on alussa sama ensimmäinen rivi, mutta kuninkaat ja tornit, jotka saavat vielä linnoittua, eivät ole voineet aloittaa niin.
 position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut tehdä viimeistä siirtoa.
 
-## touchmove position, --mate: below the sentence of mate.ftl that answers
-## $player: who is to mate; $line: moves with their numbers.
+## touchmove position, --mate: lines below the answer, which is a sentence of mate.ftl
+## $player: the player who may be able to mate; $line: moves with their numbers.
 
 position-mate-line = { $line } (pelattu läpi ja tarkistettu)
-# After the sentence that says how many moves suffice.
+# Follows the sentence with the number of moves.
 position-mate-shortest = Lyhyempää ei ole.
 position-mate-given = Matti on laudalla (tarkistettu).
 position-mate-undecided =
@@ -89,7 +89,7 @@ position-mate-undecided =
 position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty tulos ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
 position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
-# $men men, each with the squares it can ever stand on, $squares in all.
+# $men is the number of pieces; $squares the number of squares in all their reach sets.
 position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =
     { $positions ->
@@ -98,8 +98,8 @@ position-proof-bishops-anywhere =
     }
 # $positions kaikkiaan, $groups ryhmässä.
 position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemat eroavat vain yhden kuninkaan paikassa (tarkistettu).
-# $positions that can be reached; $walls of them were not followed further,
-# because no piece gets through there.
+# $positions is the number of reachable positions. In $walls of them the search stopped,
+# because walls prove that there is no mate.
 position-proof-exhausted =
     { $positions ->
         [one] Todiste: luettelo, jossa on yksi asema
@@ -118,13 +118,13 @@ position-dead-undecided = Ei tiedetä, onko asema kuollut.
 perft-speed = { $seconds } s, { $millions } miljoonaa sekunnissa
 
 ## touchmove judge, under a question to the arbiter
-## $option: the arbiter's event, as a protocol writes it.
+## $option: the arbiter's event in the words of a protocol.
 
 judge-option = { $option }: { $consequence }
 judge-recommended = Suositus: { $option }. { $because }
 
 ## touchmove laws
-## $standing, $was, $is: who decides, as the tables name it.
+## $standing, $was, $is: the decider, by the name in the tables.
 
 laws-contents = { NAME($edition) }, luvut:
 laws-chapter =
@@ -215,8 +215,8 @@ book-found =
     }
 
 ## touchmove convert
-## $place: the file, the line and the column; $text: a move as it is written;
-## $notation, $notations: as convert-notation says; $moves, $readings: lists.
+## $place: file, line and column; $text: the move as written in the file;
+## $notation, $notations: texts of convert-notation; $moves, $readings: lists.
 
 convert-notation =
     { $code ->
@@ -252,7 +252,7 @@ convert-mixed = { $place }: peli on kirjoitettu kahdella kielellä ({ $notation 
 convert-no-start = { $place }: pelin alkuasemaa ei voi lukea. (Tarkemmin englanniksi: { $why })
 convert-no-moves = { $file }: tiedostossa ei ole siirtoja.
 convert-problem = { $place }: { $problem }
-# A game that a record goes on with after an illegal move is written in parts.
+# A game that continues after an illegal move is written in parts.
 convert-break =
     { $place }: { $kind ->
         [illegal] { NAME($player, form: "owner") } { NUMBER($number, useGrouping: 0) }. siirto ”{ $text }” on laiton. Loppu kirjoitetaan erillisenä pelinä, joka alkaa syntyneestä asemasta.
@@ -324,7 +324,7 @@ forgotten-again = { $count ->
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
 protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Kaikki teot luettelee { $command }
 
-# What is wrong with a value on the command line, or in a file that stands for it.
+# Errors in a value on the command line or in a configuration file.
 wrong-choice = on oltava jokin näistä: { $known }
 wrong-metrics = on oltava portti, kuten 9464, tai osoite ja portti, kuten 10.0.0.5:9464
 wrong-engine = on oltava NIMI=OHJELMA

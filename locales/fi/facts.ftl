@@ -1,5 +1,5 @@
-# What is known of an incident that the arbiter reports, as labels on buttons and in
-# lists: no full stop, no capital.
+# Known facts of an incident that the arbiter reports, as labels on buttons and in lists: no
+# full stop, no capital.
 
 fact-not-legal = siirto ei ollut laillinen
 fact-pawn-not-promoted = sotilas jäi korottamatta viimeiselle riville
@@ -64,7 +64,7 @@ fact-has-more = jäljellä enemmän ({ NAME($player) })
 fact-can-checkmate = { NAME($player) } voi vielä tehdä matin
 fact-cannot-checkmate = { NAME($player) } ei voi enää tehdä mattia
 
-# What the arbiter does with hands and clock, in order.
+# Steps for the arbiter's hands and the clock, in order.
 
 hands-stop = Pysäytä molemmat kellot.
 hands-add = Lisää { NAME($player, form: "owner") } kelloon { TIME($ms) }.

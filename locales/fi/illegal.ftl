@@ -1,6 +1,6 @@
-# Why a move is illegal. $player has the move, $opponent has not; $piece is the
-# kind of piece that would move and $from its square; $by are the pieces that
-# attack or stand in the way, $count how many.
+# Reasons why a move is illegal. $player has the move, and $opponent is the other player.
+# $piece is the kind of the moving piece and $from its square. $by are the pieces that attack
+# or block, and $count their number.
 
 illegal-empty-square = Ruudussa { $from } ei ole nappulaa.
 illegal-opponents-piece = Ruudun { $from } { NAME($piece) } on { NAME($opponent, form: "mid-owner") }, ja { NAME($player, form: "mid") } on siirtovuorossa.

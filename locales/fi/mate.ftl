@@ -1,6 +1,6 @@
-# Whether a player can still checkmate, and why not. $player is that player,
-# $opponent the other one, $by are the player's pieces concerned, $n counts
-# moves or positions.
+# Answers to the question whether a player can still checkmate, with reasons. $player is that
+# player, $opponent the other player, $by are the player's pieces concerned, and $n is a number
+# of moves or positions.
 
 mate-line =
     { $n ->

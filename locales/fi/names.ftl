@@ -98,10 +98,10 @@ queenside = kuningatarsivusta
     .at = kuningatarsivustalla
 
 ## Lists
-## $role has the form that PIECES is asked for.
+## $role has the form that the call of PIECES names.
 
 piece-at = ruudun { $square } { $role }
-# No piece stands there.
+# For a square without a piece.
 nothing-at = ruutu { $square }
     .owner = ruudun { $square }
 list-more = { $rest }, { $next }

@@ -1,10 +1,10 @@
-# The pages: setting a game up, and the board.
+# The pages: creating a game, and the board.
 
 title = Touchmove
 subtitle = Lähishakkia ruudulla
 language = Kieli
 
-# Setting a game up
+# Creating a game
 
 mode = Pelimuoto
 mode-casual = Vapaa peli
@@ -104,7 +104,7 @@ role-at = { $role ->
         [knight] ratsu
        *[pawn] sotilas
     } { $square }
-# The letter with which players write a piece, by the English one.
+# The letter for a piece in this language, selected by the English letter.
 piece-letter = { $role ->
         [K] K
         [Q] D
@@ -214,7 +214,7 @@ command-write = merkitse kirjoita
 command-names = nimet
     .what = vaihtaa, miten siirrot ilmoitetaan.
 
-# Words beside a command, after blanks; the English ones count in every language.
+# Arguments of commands, separated by blanks. English words are valid in every language.
 
 word-king = kuningas
 word-queen = kuningatar daami
@@ -271,7 +271,7 @@ press-for = Paina { $side ->
 flag-down = Merkkilippu on pudonnut
 period = Jakso { $number }
 
-# What a player does
+# Acts of a player
 
 start-clock = Käynnistä kello
 resume = Jatka
@@ -408,7 +408,7 @@ sheet-owed = { $count ->
        *[other] Vielä merkitsemättä ({ $count }): { $moves }
     }
 
-# What is chosen for this device
+# Settings of this device
 
 settings = Asetukset
 sounds = Äänet
@@ -434,7 +434,7 @@ why-none = Tarkempaa selitystä ei ole.
 why-board = Asema ennen siirtoa
 why-programmers = Tekniset tiedot
 
-# How things stand
+# Status
 
 status-not_started = Ei aloitettu
 status-playing = Käynnissä
@@ -489,7 +489,7 @@ arrival-lost = Ei yhteyttä
 new-game = Uusi peli
 look-through = Käy peli läpi
 
-# Inviting, and the games of this device
+# Invitations, and the games of this device
 
 invite = Kutsu { $role ->
         [white] valkea
@@ -539,7 +539,7 @@ my-seat = Paikkasi: { $seat }
 my-games-all = Kaikki ({ $count })
 my-games-forget = Poista päättyneet pelit
 
-# The first page, and the ways from every page
+# The start page, and the navigation of every page
 
 links = Pelisi on valmis
 site = Sivut
@@ -577,7 +577,7 @@ engine-strength = Vahvuus
 engine-elo = Elo { $elo }
 engine-full = Täysi
 
-# Editions of the Laws whose names are more than FIDE and a year.
+# Names of editions, if they are more than FIDE and a year.
 edition-name =
     { $code ->
         [fide-2009-finland] FIDE 2009 Suomessa

@@ -104,7 +104,7 @@ text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
 
-## The act of moving, and inspection, as some editions have them
+## The act of moving, and inspection, in some editions
 
 text-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
@@ -118,7 +118,7 @@ text-preface = Missä säännöt vaikenevat
 text-king-step = Kuninkaan siirto
     .gist = Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
 
-## What 2009 and Finland’s blitz rules put together otherwise
+## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
     .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
@@ -322,7 +322,7 @@ text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
 text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
     .gist = Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
 
-## What illegal moves cost, and in rapid and blitz
+## Penalties for illegal moves, also in rapid and blitz
 
 text-illegal-moves-cost = Laittomien siirtojen rangaistus
     .gist =

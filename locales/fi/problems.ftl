@@ -1,5 +1,4 @@
-# What is wrong with a position. $player is the player concerned, $by the
-# pieces concerned.
+# Problems of a position. $player is the player concerned, $by the pieces concerned.
 
 problem-no-king = { NAME($player, form: "at") } ei ole kuningasta.
 problem-several-kings = { NAME($player, form: "at") } on enemmän kuin yksi kuningas.

@@ -1,8 +1,7 @@
-# What stands beside a question to the arbiter: what is certain, what an
-# answer brings about, and why one is recommended. $player is the player
-# concerned, $opponent the other one.
+# Texts shown with a question to the arbiter: certain facts, effects of each answer, and the
+# reason for the recommendation. $player is the player concerned, $opponent the other player.
 
-## What is certain
+## Certain facts
 
 certain-clock-shows = { NAME($player, form: "owner") } kellossa on { TIME($ms) }.
 certain-clock-showed = { NAME($player, form: "owner") } kellossa oli tapahtumahetkellä { TIME($ms) }.
@@ -24,7 +23,7 @@ certain-warnings =
 certain-time-used = { NAME($player, form: "from") } on kulunut siihen { TIME($ms) }.
 certain-was-running = { NAME($player, form: "owner") } kello kävi.
 
-## Why an answer is recommended
+## Reasons for a recommendation
 
 because-first-offence = Tämä on { NAME($player, form: "mid-owner") } ensimmäinen rikkomus.
 because-offended-before = Tämä ei ole { NAME($player, form: "mid-owner") } ensimmäinen rikkomus.
@@ -54,8 +53,8 @@ because-cannot-checkmate = { NAME($player) } ei voi enää tehdä mattia millä�
 because-position-to-be-judged = Suositusta ei ole: ihmisen on arvioitava asema ja pöytäkirjat.
 because-was-thinking = { NAME($player) } oli se, joka mietti.
 
-## What an answer brings about
-## $said: the answer or what is ruled upon it; $white, $black: times or scores.
+## Effects of an answer
+## $said: the answer or the ruling on it; $white, $black: times or scores.
 
 consequence-clocks = { $said } Valkean kellossa on sen jälkeen { TIME($white) } ja mustan kellossa { TIME($black) }.
 consequence-scores = { $said } Valkean pisteet ovat { $white } ja mustan { $black }.

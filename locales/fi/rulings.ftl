@@ -1,5 +1,5 @@
-# What a ruling says: one sentence for each effect. $player is the player
-# concerned, $opponent the other one.
+# Rulings, one sentence for each effect. $player is the player concerned, $opponent the other
+# player.
 
 ## Obligations on this move
 
@@ -34,7 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } on saattanut loppuun kolmannen laittoman siirtonsa.
        *[other] { NAME($player) } on saattanut loppuun { $count }. laittoman siirtonsa.
     }
-# $position is the position that stands from now on, as FEN.
+# $position is the new position, as a FEN.
 ruling-position-restored = Asema on oikaistu: { $position }.
 ruling-pawn-replaced = Ruudun { $square } sotilaan tilalle asetetaan samanvärinen kuningatar.
 ruling-put-back = Palauta sääntöjenvastaisuutta edeltänyt asema.
@@ -86,8 +86,8 @@ ruling-penalty-fewer-points =
     }
 ruling-penalty-fine = { NAME($player, form: "owner") } on maksettava ennalta ilmoitettu sakko.
 
-## What is not available
-## $player: who asks for it or does it; the player of the flag.
+## Refusals
+## $player: the player who asks or acts, or whose flag is concerned.
 
 ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla nappulaan koskemisen jälkeen.
 ruling-refused-claims-without-the-clock = { NAME($player) } ei voi vielä vaatia tasapeliä: { NAME($opponent, form: "mid") } ei ole painanut kelloa.
@@ -170,7 +170,7 @@ ruling-refused-began-rightly = Tuomari on todennut, että peli alkoi oikein.
 ruling-refused-nothing-to-take-back = { NAME($player) } ei ole tehnyt siirtoa, jonka voisi perua.
 
 ## Questions to the arbiter
-## $player: whom the question is about.
+## $player: the player whom the question concerns.
 
 ruling-question-flag-fallen = { NAME($player, form: "owner") } merkkilippu on pudonnut. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
 ruling-question-resigned = { NAME($player) } on luovuttanut. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
@@ -221,7 +221,7 @@ ruling-question-assistant-clock = { NAME($player) } pyytää avustajaa painamaan
 ruling-question-disturbance = Peliä häirittiin ulkopuolelta. Tuomarin on ratkaistava, mitä asialle tehdään.
 
 ## The end of the game
-## $winner and $loser: as the result has it.
+## $winner and $loser: the players by the result.
 
 ruling-game-over = Peli on päättynyt tulokseen { $result }.
 ruling-game-over-checkmate = { NAME($winner) } on tehnyt matin { NAME($loser, form: "mid-owner") } kuninkaasta ja voittaa pelin.
@@ -411,8 +411,8 @@ ruling-noted-explanation-due = { NAME($player, form: "at") } on oikeus saada sel
 ruling-noted-article-explained = { NAME($player) } saa tuomarilta selityksen sääntökohdasta { $article }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } laite on sammutettu, joten se on sallittu.
 
-## On record: why a completed move was illegal
-## $move from-to; $by the pieces that attack.
+## On record: reasons why a completed move was illegal
+## $move: the squares from and to; $by: the attacking pieces.
 
 ruling-noted-both-hands = { NAME($player) } on tehnyt siirron kahdella kädellä.
 ruling-noted-illegal-position = Tähän asemaan ei päästä millään laillisella siirtosarjalla.
@@ -443,7 +443,7 @@ ruling-noted-illegal-because-castling-in-check = Siirto { $move } on laiton, kos
 ruling-noted-illegal-because-castling-through-check = Siirto { $move } on laiton, koska kuningas ylittäisi ruudun, joka on { PIECES($by, form: "owner") } uhkaama.
 ruling-noted-illegal-because-castling-into-check = Siirto { $move } on laiton, koska kuningas päätyisi ruutuun, joka on { PIECES($by, form: "owner") } uhkaama.
 
-## What ended a game, as a heading or in a list
+## Reasons for the end of a game, in a heading or a list
 
 termination-checkmate = matti
 termination-resignation = luovutus
@@ -467,7 +467,7 @@ termination-sealed-move = kuorisiirto
 termination-signed-result = allekirjoitettu tulos
 
 ## The lawful answers to a question
-## By the answer, or by the question and the answer where questions differ.
+## Named after the answer, or after question and answer if the text depends on the question.
 
 answer-half-castled-agrees = Siirto oli laiton.
 answer-half-castled-rejects = Linnoitus on tehtävä loppuun.
@@ -530,7 +530,7 @@ answer-finds-no-overstep = Mikään ei osoita ajan ylittyneen. Seuraava siirto o
 answer-scoresheets-resumes = Peli jatkuu sellaisenaan.
 answer-session-end-resumes = Istunnosta ei ollut aikaa jäljellä.
 
-## What a report leaves open
+## Facts missing from a report
 
 ruling-fact-needed-fault = Mikä siirrossa oli väärin?
 ruling-fact-needed-answered = Onko vastustaja jo siirtänyt sen jälkeen?

@@ -1,4 +1,4 @@
-# What is wrong with a request to the server: a title, and what would be right.
+# Errors in requests to the server: a title, and a detail that says what to do.
 
 problem-no-such-address = Osoitetta ei löytynyt
     .detail = Tässä osoitteessa ei ole mitään. Osoitteet luetellaan tiedostossa /openapi.json.

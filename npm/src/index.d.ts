@@ -34,7 +34,7 @@ export interface Reason {
 export type Written =
   string | { readonly from: string; readonly to: string; readonly promotion?: string | null };
 
-/** The answer to whether a player can still checkmate. */
+/** The answer to the question whether a player can still checkmate. */
 export interface Mate {
   /** True if the player can checkmate; `null` if the search gave up. */
   readonly can: boolean | null;

@@ -87,7 +87,7 @@ test("a mate question gets an answer with a proof", () => {
   assert.ok(end.isCheckmate && end.turn === "black");
 });
 
-test("games are read, however malformed, and written", () => {
+test("malformed games are read, and games are written", () => {
   const [first, second] = readPgn(
     '[White "A"]\n1. e4 {[%clk 0:05:00]} e5 2. f4 exf4 3. Kxf4 1-0\n\n[White "B"]\n1. d4 *',
   );
@@ -191,7 +191,7 @@ test("variations nested too deep are refused with a message", () => {
   assert.throws(() => game.pgn(), /recursion limit/);
 });
 
-test("a game that is read can be written", () => {
+test("writePgn accepts a game from readPgn", () => {
   const [game] = readPgn(ANNOTATED);
   assert.deepEqual(game.comments, ["Before."]);
   assert.deepEqual(game.moves[1].comments, ["(=)"]);

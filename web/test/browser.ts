@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 /**
- * Launches a browser without service workers: each new context would cache all pages again, a
- * fifth of the tests' CPU time. Extra command-line arguments are optional.
+ * Launches a browser without service workers, with optional command-line arguments. With workers
+ * each new context would cache all pages again, which takes a fifth of the tests' CPU time.
  */
 export async function launch(...settings: readonly string[]): Promise<Browser> {
   const browser = await launchWhole(...settings);

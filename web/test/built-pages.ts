@@ -1,6 +1,6 @@
 /**
- * Serves the last build of the pages in front of a server with older ones. Set FRESH to test page
- * changes without compiling the server.
+ * Serves the last build of the pages in front of a server with older pages. Set FRESH to test
+ * changes of the pages without compiling the server.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";

@@ -20,8 +20,8 @@ export type Look = (page: Page, name: string) => Promise<void>;
 const MOVE = /^([a-h][1-8])([a-h][1-8])(?:,(..)(..)|-(..)|=([QRBN]))?$/;
 
 /**
- * Makes a move with all its hand acts: `e1g1,h1f1` also moves a rook, `e5d6-d5` takes off a passed
- * pawn, `a7a8=Q` puts a piece from beside the board.
+ * Makes a move with all its hand acts: `e1g1,h1f1` also moves a rook, `e5d6-d5` takes off a pawn
+ * captured en passant, `a7a8=Q` puts a piece from beside the board.
  */
 export async function makes({ page, side, edge }: Seat, move: string): Promise<void> {
   const [, from = "", to = "", rook, beside, passed, promotion] = MOVE.exec(move) ?? [];
@@ -88,7 +88,7 @@ const GAME = `
   a5a6 h7h4 a6a7 b8b7 b6d4 f6f5 b1d2 f8e7 a3a4 e8g8 e1g2 h4h7 a4a5 h7h3 a5a6 b7a8
   a1b1 h3b3 d2b3 f4f3 b3c5 d6c5 d4c5 f3g2 c5e7 g2f1=Q g1f1 a8a7 b1b3 f5f4 d5d6 g8e8`;
 
-/** The score of the same game. */
+/** The forty moves in SAN, as the review and the PGN show them. */
 export const SCORE = `
   1. e4 e6 2. e5 d5 3. exd6 cxd6 4. Nf3 Nc6 5. d4 Bd7 6. Be2 Qa5+ 7. c3 O-O-O 8. O-O Re8
   9. g4 b5 10. b4 Qb6 11. h4 f5 12. g5 a5 13. a3 e5 14. h5 Kb8 15. d5 Nce7 16. Be3 Ka7
@@ -114,7 +114,7 @@ const MEANWHILE: Readonly<Record<number, (mover: Seat, other: Seat, look: Look) 
       await read([mover, other], /put back[^]*4\.3\.1/);
     },
     async 43(mover, other, look) {
-      // A wrong claim.
+      // The piece on f1 was not touched, so the claim is wrong.
       await claimsTouched(mover, "f1");
       await look(other.page, "claimed");
       await read([mover, other], /claim is wrong/);

@@ -5,7 +5,7 @@ export interface Asked {
   /** Settings that differ from a 90-minute game under FIDE 2023. */
   readonly event?: Readonly<Record<string, string | boolean>>;
   readonly kind: string;
-  /** Taps after that; text after a colon is typed. */
+  /** Taps after the choice of the kind. Text after a colon is typed. */
   readonly taps: readonly string[];
   /** Texts that must be shown at the end. */
   readonly says: readonly string[];

@@ -8,7 +8,7 @@ export const LARGE = "--blink-settings=defaultFontSize=32";
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 const PHONE: Look = { size: "phone", width: 390, height: 844, scheme: "light" };
-/** With PICTURES set, takes every language at both sizes. */
+/** With PICTURES set, checks every language at both sizes. */
 const ALL = process.env.PICTURES !== undefined;
 export const SEEN = (["en", "el", "ar"] as const).flatMap((locale) =>
   [SMALL, PHONE]

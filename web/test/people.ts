@@ -83,7 +83,7 @@ export async function start({ white, black }: Table): Promise<void> {
 
 export const press = (page: Page) => page.locator(".near .lever").click();
 
-/** Moves by hand and presses; waits until the opponent sees it and has the running clock. */
+/** Moves by hand and presses. Waits until the opponent sees the move and has the running clock. */
 export async function moves(by: Page, from: string, to: string, other: Page): Promise<void> {
   await drag(by, from, to);
   await press(by);

@@ -72,7 +72,8 @@ export const fits = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Touch targets smaller than `least`. Captured pieces overlap; promotion has other, larger ones.
+ * Touch targets smaller than `least`. Captured pieces are left out: they overlap, and promotion
+ * offers other, larger pieces.
  */
 export const small = (page: Page, least = 44): Promise<string[]> =>
   page.evaluate((least) => {

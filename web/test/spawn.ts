@@ -13,7 +13,7 @@ export interface Running {
   base: string;
   /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Kills it and starts another one with the same store and address. */
+  /** Kills the process and starts another with the same store and address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

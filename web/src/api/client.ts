@@ -38,13 +38,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Statuses of a busy server or a rate limit. The request itself is valid. */
+/** HTTP statuses of a busy server or a rate limit. The request itself is valid. */
 const BUSY = new Set([408, 429, 502, 503, 504]);
 
 /** Delays in milliseconds before each retry of a lost request. */
 const AGAIN = IS_STATIC ? [] : [500, 2_000, 5_000];
 
-/** True if the response was lost or the server was too busy. Rate limits are excluded. */
+/** True if the response was lost or the server was too busy; false for a rate limit. */
 const isLost = (answer: unknown): boolean =>
   answer instanceof ApiError
     ? BUSY.has(answer.problem.status) && answer.problem.status !== 429
@@ -57,7 +57,7 @@ export class Client {
     protected readonly lang?: string,
   ) {}
 
-  /** Creates a game. The response is the only one that contains the seat links. */
+  /** Creates a game. Only this response contains the seat links. */
   create(game: NewGame, leave?: string): Promise<Created> {
     return this.make("/api/games", game, leave);
   }
@@ -82,7 +82,7 @@ export class Client {
     return own?.ok ? ((await own.json()) as EditionView[]) : this.ask(path, {});
   }
 
-  /** Proposes a rematch to the opponent by passing on the link of the opponent's seat. */
+  /** Proposes a rematch: sends the opponent the link to the opponent's seat in the new game. */
   propose(id: string, secret: string, link: string): Promise<AroundView> {
     const body = JSON.stringify({ link });
     return this.ask(
@@ -92,7 +92,7 @@ export class Client {
     );
   }
 
-  /** Returns the game as this seat sees it, or as spectators do without a secret. */
+  /** Returns the game as this seat sees it. Without a secret, as spectators see it. */
   look(id: string, secret?: string): Promise<TableView> {
     return this.ask(`/api/games/${encodeURIComponent(id)}`, {}, secret);
   }
@@ -159,7 +159,7 @@ export class Client {
 
   /**
    * Sends a creating POST request and retries it with the same idempotency key. If the response
-   * with the links was lost, the retry returns the same one.
+   * with the links was lost, the retry returns the same links.
    */
   protected async make<T>(path: string, wanted: unknown, secret?: string): Promise<T> {
     const headers = { "idempotency-key": newKey() };

@@ -1,6 +1,6 @@
 /**
  * The WebSocket connection to a game. It reconnects, resumes after the last version seen, and
- * resends unacknowledged submissions under their keys. So no submission is lost or counted twice.
+ * resends unacknowledged submissions with their keys. So no submission is lost or counted twice.
  */
 import type { Report } from "./act";
 import { Client, ApiError } from "./client";
@@ -24,11 +24,11 @@ export interface Listener {
   table(table: TableView): void;
   /** New events, each delivered once. */
   news(news: NewsView): void;
-  /** All earlier events again, because this seat may now see what was hidden from it. */
+  /** All earlier events again, now with the details that were hidden from this seat. */
   retold?(happenings: readonly HappeningView[]): void;
   /** A submission is stored on the server. */
   taken(key: string, receipt: Receipt): void;
-  /** A submission was rejected; without a key, the connection itself. */
+  /** The server rejected a submission. Without a key, the server rejected the connection. */
   refused(problem: ProblemDetails, key?: string): void;
   standing(standing: ConnectionState): void;
   /** Presence and rematch proposals. The server sends them only to clients that ask for them. */
@@ -217,7 +217,7 @@ export class GameConnection {
     return this.ended;
   }
 
-  /** A refused WebSocket gives no reason. The same request over HTTP does. */
+  /** Asks for the game over HTTP, because browsers hide the reason why a WebSocket was refused. */
   private async isThere(): Promise<void> {
     const { base, game, secret, lang } = this.place;
     try {

@@ -1,8 +1,8 @@
 import type { Report } from "./act";
 
 /**
- * Storage for unacknowledged submissions that survives a reload. Each tab has its own, so that two
- * seats at one game do not mix.
+ * Storage for unacknowledged submissions that survives a reload. Each tab has its own storage, so
+ * that the submissions of two seats at one game do not mix.
  */
 export interface OutboxStorage {
   getItem(key: string): string | null;

@@ -21,7 +21,7 @@ class BoardArrows {
     };
   }
 
-  /** The arrows if the board has the answer's placement; otherwise none. */
+  /** The arrows to draw on a board: none unless the board has the answer's placement. */
   on(board: Placement): Drawing {
     return this.why && isOn(this.why, board) ? arrowsOf(this.why) : NOTHING;
   }

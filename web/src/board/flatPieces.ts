@@ -1,6 +1,6 @@
 /**
  * The flat piece set, drawn for this project: one outline and one colour for each side. It suits
- * small boards. Same grid as the wooden set.
+ * small boards and uses the grid of the wooden set.
  */
 import type { Drawing } from "./pieceSets";
 

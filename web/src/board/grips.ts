@@ -8,14 +8,14 @@ export interface Grip {
   piece: Letter;
   /** Undefined for a piece from beside the board. */
   from: Square | undefined;
-  /** True if held upside down; a rook remains a rook. */
+  /** True if the piece is held upside down. An upside-down rook still counts as a rook. */
   turned?: boolean | undefined;
 }
 
 /** A grip with its player. */
 export interface Choice extends Grip {
   by: Side;
-  /** The pawn selected before a piece from beside the board. */
+  /** The pawn to promote, selected before the promotion piece. */
   pawn?: Square | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Point {
   y: number;
 }
 
-/** The game as hands query it, and callbacks for their acts. */
+/** Queries that hands make about the game, and callbacks for their acts. */
 export interface HandContext {
   board(): Placement;
   /** Pieces currently in a hand. */
@@ -39,7 +39,7 @@ export interface HandContext {
   actor(piece: Letter): Side | undefined;
   /** True if this player's hand may really be the opponent's, so that it only touches. */
   isDoubtful?(by: Side): boolean;
-  /** The legal moves if only those are accepted; undefined where hands are free. */
+  /** The legal moves in casual play; undefined if hands may make any move. */
   legal(): readonly string[] | undefined;
   say(by: Side, deed: Deed): void;
   /** Shows a hint why nothing happened, by message id. */

@@ -14,7 +14,7 @@ export class Hands {
   readonly all = new Map<number, Hand>();
   /** The piece selected by a first click. */
   chosen: Choice | undefined;
-  /** An opposing pawn just passed en passant, and the player who may take it off. */
+  /** A pawn just captured en passant that is still on the board, and the player who captured it. */
   passed: { by: Side; square: Square } | undefined;
 
   constructor(private readonly context: HandContext) {}
@@ -87,7 +87,7 @@ export class Hands {
     this.all.clear();
   }
 
-  /** Legal target squares of the selected piece; empty where hands are free. */
+  /** Legal target squares of the selected piece; empty if hands may make any move. */
   targets(): Square[] {
     const from = this.chosen?.from;
     if (!from) return [];
@@ -117,7 +117,7 @@ export class Hands {
     return this.isFree() && (this.context.isDoubtful?.(by) ?? false);
   }
 
-  /** A passed pawn may be taken off by the player who passed it. */
+  /** The player whose hand touches a piece. After en passant the capturer takes the pawn off. */
   private whose(piece: Letter, from: Square | undefined): Side | undefined {
     return from && from === this.passed?.square ? this.passed.by : this.context.actor(piece);
   }
@@ -142,11 +142,11 @@ export class Hands {
     };
   }
 
-  /** Handles the second click; false if it selects another own piece. */
+  /** Handles the second click; false if the click selects another piece of the same player. */
   private goes(chosen: Choice, to: Square): boolean {
     const there = this.context.board().get(to);
     const { by, from } = chosen;
-    // An opponent's piece moves only by dragging, which everyone sees.
+    // An opponent's piece moves only by dragging, because both players see a drag.
     if (!isOwn(chosen) || from === to || this.isDoubtful(by)) return false;
     const own = there !== undefined && sideOf(there) === by;
     const into = !from && replaced(this.context.board(), by, to).includes(to);
@@ -197,7 +197,7 @@ export class Hands {
     this.passed = beside ? { by, square: beside } : undefined;
   }
 
-  /** Moves an opponent's piece: putting one down would place the player's own piece. */
+  /** Shifts an opponent's piece. The act `puts` would put down one of the player's own pieces. */
   private displaces({ by, from }: Hand, to: Square | undefined): void {
     if (!from || from === to) return;
     this.context.say(by, to ? shifts(from, to) : takes(from));

@@ -59,7 +59,7 @@ const WOODS = {
   },
 };
 
-/** One colour for each side, engraved in the other's. */
+/** One colour for each side. Engraved lines have the other side's colour. */
 const PLAIN = {
   white: { edge: "#1d1d1f", lines: "#1d1d1f", body: lit("#ffffff"), shade: "none" },
   black: { edge: "#101012", lines: "#f2efe9", body: lit("#333338"), shade: "none" },

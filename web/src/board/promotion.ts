@@ -30,8 +30,8 @@ export function replaced(board: Placement, side: Side, to: Square): Square[] {
 }
 
 /**
- * The square of a pawn passed en passant: the other pawn moved to its file and the target was
- * empty.
+ * The square of a pawn captured en passant, if this pawn move is such a capture. The caller has
+ * checked that the target square was empty.
  */
 export function passed(board: Placement, side: Side, from: Square, to: Square): Square | undefined {
   const aside = Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 1;

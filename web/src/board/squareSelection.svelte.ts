@@ -1,4 +1,4 @@
-/** Squares selected instead of played on, when adjusting or pointing out pieces. */
+/** Selection of squares to adjust or to point out pieces. Meanwhile taps make no moves. */
 import { type Side, type Square } from "./squares";
 
 export class SquareSelection {

@@ -1,8 +1,8 @@
 /** Squares and piece placements. */
 
-/** `a1` to `h8`. */
+/** Name of a square: `a1` to `h8`. */
 export type Square = string;
-/** As in a FEN: `P` is White's pawn, `p` Black's. */
+/** Piece letter as in a FEN: `P` is White's pawn, `p` Black's. */
 export type Letter = string;
 export type Placement = ReadonlyMap<Square, Letter>;
 export type Side = "white" | "black";

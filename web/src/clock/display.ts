@@ -3,8 +3,8 @@
 const two = (number: number) => String(number).padStart(2, "0");
 
 /**
- * Formats hours only from one hour on. Seconds are rounded up, so that 0:00 means no time.
- * Optionally shows tenths in the last ten seconds.
+ * Formats a clock time, with hours from one hour on. Seconds are rounded up, so that 0:00 means no
+ * time. Optionally shows tenths in the last ten seconds.
  */
 export function display(ms: number, tenths = false): string {
   if (tenths && ms > 0 && ms < 10_000) {

@@ -35,7 +35,7 @@ function describeLine({ board }: Scene, name: string, isOn: (square: Square) => 
   return t("line-said", { name, empty, pieces: listed(pieces) });
 }
 
-/** Lists the squares of all pieces, one side's, or one kind. */
+/** Lists the squares of all pieces, of one side's pieces, or of one kind of piece. */
 export function describePieces(scene: Scene, start: Scene["board"], which: string): string {
   const side = parseSide(which, VOCABULARY);
   const kind = side ? undefined : parseRole(which, VOCABULARY);

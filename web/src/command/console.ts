@@ -201,7 +201,7 @@ export class Console {
     return sides(this.table.view?.you ?? "").length > 1;
   }
 
-  /** True if the act could be either player's, so that neither may be charged with it. */
+  /** True if either player may have acted, so that the act must not be attributed to one. */
   private isOpen(verb: string): boolean {
     const { state } = this.table;
     return this.isShared() && !this.by && !MOVES.has(verb) && state !== undefined && !isOver(state);

@@ -1,9 +1,9 @@
-/** Parser for the command line, as far as no board is needed. */
+/** Parser for those parts of the command line that need no board. */
 import type { Deed, Named } from "../api/act";
 import type { Side } from "../board/squares";
 import { parseAnnouncement } from "../speech/announcements";
 
-/** Command names. They are valid in every language, beside the localised words. */
+/** Command names. They are valid in every language, in addition to the localised words. */
 export const COMMANDS = [
   "help",
   "board",

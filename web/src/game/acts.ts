@@ -9,7 +9,7 @@ export interface Possible {
   acting: Side;
   /** The player who must answer a draw offer. */
   asked: Side | undefined;
-  /** An act that needs an arbiter, which both players perform together without one. */
+  /** An arbiter's act that both players agree on in a game without an arbiter. */
   together: "starts" | "resumes" | undefined;
   offer: boolean;
   resign: boolean;
@@ -124,7 +124,7 @@ function points(table: TableView, state: StateView, acting: Side): Point[] {
   return all.filter((point) => may[point] ?? true);
 }
 
-/** The arbiter has a record of the moves only in games where players keep none. */
+/** Requests that apply now. Only at a quick pace do players ask for the arbiter's scoresheet. */
 function askings(table: TableView, state: StateView): Asking[] {
   const plays = state.status === "playing";
   const may: Partial<Record<Asking, boolean>> = {
@@ -143,8 +143,8 @@ function together(table: TableView, state: StateView): Possible["together"] {
 }
 
 /**
- * Progress of sealing a move after an adjournment or a request for one. It concerns the player
- * whose clock runs, or ran last.
+ * Progress of the player who has to seal a move after an adjournment or a request to adjourn.
+ * That player is the one whose clock runs, or ran last.
  */
 export function sealing(
   log: readonly HappeningView[],

@@ -19,8 +19,8 @@ const RULED = new Set([
 ]);
 
 /**
- * The interruption that news cause for the hands on this device. Acts of the local players are known already, and
- * their hands may have moved on.
+ * The interruption that news causes for the hands on this device. Acts of the local players cause
+ * none, because the page has drawn them already and the hands may have moved on.
  */
 export function interruption(
   { happenings, state }: NewsView,

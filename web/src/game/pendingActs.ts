@@ -1,7 +1,7 @@
 /**
  * Acts of the local players that the state does not contain yet. The page draws them as done and
- * uses them to compose further acts. A receipt is not enough to drop an act: its news arrive
- * before or after the receipt, and until then the state is old.
+ * uses them to compose further acts. A receipt alone does not remove an act: the news of the act
+ * may arrive later, and until then the state lacks the act.
  */
 import { type Act, is, type Report, same } from "../api/act";
 import type { HappeningView } from "../api/client";
@@ -38,9 +38,9 @@ export const notContained = (all: readonly Pending[], known: number): Pending[] 
   all.filter(({ version }) => version === undefined || version > known);
 
 /**
- * Removes acts that the news contain but no receipt confirms yet. The state may already include a
- * ruling against such an act. Drawing the act over it would show it as if it still stood. Acts
- * with a receipt are handled by version.
+ * Removes acts that the news contains but no receipt confirms yet. The state may already include a
+ * ruling against such an act. If the page drew the act over that state, the ruling would be
+ * invisible. Acts with a receipt are handled by version.
  */
 export function withoutReported(
   all: readonly Pending[],
@@ -48,7 +48,7 @@ export function withoutReported(
 ): readonly Pending[] {
   return happenings.reduce((left, { version, act }) => {
     if (!act || left.some((one) => one.version === version)) return left;
-    // After a reload the news start at the beginning and may contain an equal, older act.
+    // After a reload the news starts at the beginning and may contain an equal, older act.
     const isIt = (one: Pending) =>
       isUnconfirmed(one) && (one.since ?? Infinity) < version && one.act && same(one.act, act);
     const told = left.find(isIt);

@@ -7,7 +7,7 @@ import { t } from "../words/words";
 
 /** Effects that would repeat what the moves show. */
 const ROUTINE = new Set(["move_made", "move_completed", "clock_started", "clock_stopped"]);
-/** Effects shown at the piece instead. */
+/** Effects that the page marks at the piece instead of listing them. */
 const DUTIES = new Set(["obligation", "right_lost"]);
 export const isDuty = (effect: string): boolean => DUTIES.has(effect);
 /** Effects shown to both players at once. */
@@ -27,7 +27,7 @@ const NEWS = new Set([
   "game_cancelled",
   "adjourned",
 ]);
-/** True for hand acts. A refused one needs no notice: the piece is back. */
+/** True for hand acts. A refused hand act needs no notice, since the piece visibly returns. */
 const isByHand = (act: HappeningView["act"]): boolean =>
   is(act, "touches", "takes", "puts", "plays", "shifts", "adjusts");
 
@@ -52,7 +52,7 @@ export interface Incident {
   /** Milliseconds since the game was created. */
   at: number;
   told: readonly RulingLine[];
-  /** True if shown to both players over the board. */
+  /** True if a notice in front of the board shows the incident to both players. */
   isNews: boolean;
 }
 
@@ -60,12 +60,12 @@ export interface MoveEntry {
   is: "move";
   version: number;
   at: number;
-  /** Ply from 0, White's first. */
+  /** Ply, counted from 0 for White's first move. */
   ply: number;
   side: Side;
   san: string;
   squares: readonly [Square, Square];
-  /** True if taken back later. */
+  /** True if the move was taken back later. */
   back: boolean;
 }
 
@@ -115,7 +115,7 @@ function incident({ version, at_ms: at, act, rulings }: HappeningView): Incident
   const isNews =
     all.some(({ effect }) => NEWS.has(effect)) &&
     !(refusals && isByHand(act)) &&
-    // Both players agreed to a takeback, so it is not news.
+    // Both players agreed to a takeback, so the takeback is not news.
     !is(act, "undoes_the_last_move");
   return { is: "incident", version, at, told: all.map(briefly), isNews };
 }
@@ -160,7 +160,7 @@ function takeBack(all: readonly Entry[], ply: number): void {
 export const movesOf = (all: readonly Entry[]): MoveEntry[] =>
   all.filter((entry) => entry.is === "move");
 
-/** `12.` before White's move, `12…` before Black's without White's. */
+/** The number shown before a move: `12.` for White, `12…` for Black. */
 export const numbered = ({ ply }: MoveEntry): string =>
   `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? "." : "…"}`;
 

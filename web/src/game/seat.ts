@@ -22,7 +22,7 @@ export function sides(you: string): Side[] {
 
 export const isOver = (state: StateView): boolean => ["over", "cancelled"].includes(state.status);
 
-/** True if no act counts yet: players are awaited and the game is not started. */
+/** True if no act counts yet: the server awaits players, and the game has not started. */
 export const isEarly = ({ awaited }: TableView, { status }: StateView): boolean =>
   awaited && status === "not_started";
 
@@ -34,8 +34,8 @@ export function toMove(state: StateView): Side | undefined {
 }
 
 /**
- * The player whose hand goes to a piece. A single player's hand may go to any piece. On a shared
- * device each piece belongs to its own player's hand.
+ * The player whose hand touches a piece. If one player uses the device, that player's hand may
+ * touch any piece. On a shared device each player's hand touches the player's own pieces.
  */
 export function handAt(table: TableView, mover: Side | undefined, piece: Letter): Side | undefined {
   const own = sides(table.you);
@@ -45,8 +45,8 @@ export function handAt(table: TableView, mover: Side | undefined, piece: Letter)
 }
 
 /**
- * True if a hand at this player's pieces may be the opponent's, so that it creates no obligation.
- * That is so on a shared device until the player on move has released a piece.
+ * True if a hand at this player's pieces may be the opponent's, so that a touch creates no
+ * obligation. On a shared device this holds until the player on move has released a piece.
  */
 export function isDoubtful(
   table: TableView,

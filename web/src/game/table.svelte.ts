@@ -66,11 +66,11 @@ export class Table implements Listener {
   /** Message id of the reason why a hand did nothing. */
   hint = $state<"hint-doubt" | "hint-pawn" | "hint-early" | "hint-back" | "hint-here">();
   /**
-   * The player whose released piece a ruling put back. A press still on its way belonged to that
-   * move.
+   * The player whose released piece a ruling put back. The next press by this player is ignored,
+   * since it was meant for that move.
    */
   undone: Side | undefined;
-  /** Entries that the local players wrote or claimed with, complete. */
+  /** All scoresheet entries of the local players, including the moves of their draw claims. */
   written = $state.raw<readonly WrittenAct[]>([]);
   private pending = $state.raw<readonly Pending[]>([]);
   private readonly line: GameConnection;
@@ -93,10 +93,10 @@ export class Table implements Listener {
 
   /** Number of acts without a receipt. */
   readonly waiting = $derived(this.pending.filter(isUnconfirmed).length);
-  /** Called with all news. */
+  /** Called with each piece of news. */
   announce: (news: NewsView) => void = () => undefined;
 
-  /** Called if news interrupt the hands. */
+  /** Called if news interrupts the hands. */
   interrupt: (why: Interruption) => void = () => undefined;
 
   /** Called with each game snapshot. */
@@ -181,7 +181,7 @@ export class Table implements Listener {
 
   table(view: TableView): void {
     this.view = view;
-    // A snapshot contains every act with a receipt, unless a backup without it was restored.
+    // A snapshot contains every act with a receipt, unless the server restored an older backup.
     this.pending = this.pending.filter(isUnconfirmed);
     if (view.anew) this.log = [];
     this.seated(view);

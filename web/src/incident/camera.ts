@@ -33,7 +33,7 @@ async function byLibrary(): Promise<Look> {
     try {
       return Promise.resolve(image && decode(image));
     } catch {
-      // No code in this frame; try the next one.
+      // No code in this frame; try the next frame.
       return Promise.resolve(undefined);
     }
   };

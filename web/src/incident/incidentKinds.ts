@@ -47,7 +47,7 @@ const does =
     line: `${player} ${act}`,
   });
 
-/** The illegal move counts that the event's edition distinguishes. */
+/** The ordinals of illegal moves that the event's edition distinguishes. */
 type Numbers = readonly number[];
 
 /** One chip for each player and count. */
@@ -100,7 +100,7 @@ const LEADS: Readonly<Record<Kind, (numbers: Numbers) => Lead[]>> = {
   ],
 };
 
-/** The possible leads of a kind. */
+/** The quick-reply chips of a kind. */
 export const leads = (kind: Kind, numbers: Numbers): Lead[] => LEADS[kind](numbers);
 
 /** The protocol line, with the facts known so far. */
@@ -114,14 +114,14 @@ export function reportLine(lead: Lead, facts: readonly string[]): string {
 export const fillFact = (fact: string, value: string): string =>
   fact.replace(/\b(?:N|TIME|FEN)\b/, value);
 
-/** A parsed protocol line: its case and facts. */
+/** A parsed protocol line: its kind of incident and its facts. */
 export interface ParsedReport {
   readonly kind: Kind;
   readonly lead: Lead;
   readonly facts: readonly string[];
 }
 
-/** Every case that a line can belong to, the most specific first. */
+/** Every kind of incident that a line can mean, the most specific kind first. */
 export function parseReport(text: string): ParsedReport[] {
   const [, report, known = ""] = /^Arbiter reports (.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const facts = known ? known.split(", ") : [];

@@ -10,14 +10,14 @@ export class Inquiry {
   lead = $state.raw<Lead>();
   /** The original lead, if a decision turned it into another incident. */
   former = $state.raw<Lead>();
-  /** Reported facts, then decided lines. */
+  /** Facts that the arbiter has reported so far. */
   facts = $state.raw<readonly string[]>([]);
   decided = $state.raw<readonly string[]>([]);
   /** A decision that no protocol line can express. */
   judged = $state.raw<{ words: string; hands: readonly string[] }>();
   view = $state.raw<IncidentView>();
   problem = $state("");
-  /** The entry being reopened, which the new one replaces. */
+  /** The reopened entry, which the new entry replaces. */
   replaces: Entry | undefined;
   /** True while a position is being set up. */
   placing = $state(false);
@@ -26,7 +26,7 @@ export class Inquiry {
   constructor(
     readonly kind: Kind,
     readonly event: ArbiterEvent,
-    /** The illegal move counts that the edition distinguishes. */
+    /** The ordinals of illegal moves that the edition distinguishes. */
     numbers: readonly number[],
   ) {
     this.chips = leads(kind, numbers);

@@ -7,7 +7,7 @@ const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 /** Ledger checksum, code index, code count, payload. */
 const CODE = /^TM:([0-9A-F]{8}):(\d{1,3}):(\d{1,3}):(.+)$/;
 
-/** Base45: two bytes are three characters, a single one two. */
+/** Encodes in base45: two bytes become three characters, a single byte becomes two. */
 function dense(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 2) {
@@ -78,7 +78,7 @@ export function withCode(before: ReceivedCodes, text: string): ReceivedCodes {
   return { name, parts: parts.map((known, place) => (place === at ? part : known)) };
 }
 
-/** Decodes the text once complete. The checksum detects misread codes. */
+/** Decodes the text once all codes have arrived. The checksum detects misread codes. */
 export async function decodeLedger({ parts }: ReceivedCodes): Promise<string | undefined> {
   if (parts.length === 0 || parts.includes(undefined)) return undefined;
   const bytes = parts.flatMap((part) => [...(part ?? [])]);

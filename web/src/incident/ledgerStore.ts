@@ -15,7 +15,7 @@ export interface Shared {
 export interface ArbiterEvent {
   readonly id: string;
   readonly name: string;
-  /** The edition; empty means the newest one. */
+  /** The edition; empty means the newest edition. */
   readonly laws: string;
   readonly control: string;
   readonly limited: boolean;
@@ -42,11 +42,11 @@ export interface ArbiterEvent {
 export interface Count {
   readonly player: string;
   readonly effect: string;
-  /** Ordinal of the offence, if counted. Earlier ones may be missing in the ledger. */
+  /** Ordinal of the offence, if counted. The ledger may lack earlier offences. */
   readonly count?: number;
 }
 
-/** The number of offences in one game. */
+/** The number of offences in one game, at least the highest ordinal among them. */
 export const countPerGame = (counts: readonly Count[]): number =>
   counts.reduce((before, { count = 0 }) => Math.max(before + 1, count), 0);
 
@@ -67,7 +67,7 @@ export interface Entry {
   /** Offences recorded against players. */
   readonly counts: readonly Count[];
   readonly result?: string;
-  /** Id of the entry that this one revokes. */
+  /** Id of the entry that this entry revokes. */
   readonly undoes?: string;
 }
 
@@ -145,7 +145,7 @@ export const revocationOf = (entry: Entry, arbiter: string): Entry => ({
   undoes: entry.id,
 });
 
-/** Removes entries for undo. That is safe within ten seconds, before they are shared. */
+/** Removes entries for undo. Entries are shared only after ten seconds, so removal is safe. */
 export const withoutEntries =
   (ids: readonly string[]) =>
   (ledger: LedgerState): LedgerState => ({
@@ -186,7 +186,7 @@ export const illegalMoves = (entries: readonly Entry[], player: string): number 
 export const minutesAsTime = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}:00`;
 
-/** The default time given in a report. It belongs to the event and is asked once. */
+/** The default time given in a report. It applies to the event, so the page asks only once. */
 export const defaultTime = ([report]: readonly string[]): string =>
   /default time (\d+:\d\d:\d\d)/.exec(report ?? "")?.[1] ?? "";
 

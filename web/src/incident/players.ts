@@ -32,7 +32,7 @@ const isCounted = (effect: string): effect is Counted =>
 const nameOf = (entry: Entry, player: string): string =>
   (player === "white" ? entry.white : entry.black) ?? "";
 
-/** All players with a counted offence, by first incident. */
+/** All players with a counted offence, in the order of their first incidents. */
 export function records(entries: readonly Entry[]): Tally[] {
   const all = new Map<string, Entry[]>();
   for (const entry of countedEntries(entries)) {

@@ -1,7 +1,7 @@
 /**
- * Sync protocol of the shared ledger. It is append-only: the client sends how many entries it has
- * read, and uploads those not seen in a response. Uploads are retried when online; duplicates are
- * ignored.
+ * Sync protocol of the shared ledger, which is append-only. The client sends the number of entries
+ * that it has read, and uploads the entries that no response has contained. Failed uploads are
+ * retried when online. The server ignores duplicates.
  */
 import { Client } from "../api/client";
 import type { components } from "../api/schema";
@@ -11,12 +11,12 @@ type LedgerEntry = components["schemas"]["LedgerEntry"];
 
 /** Entries in one request, below the server's limit of 64 kB. */
 const AT_ONCE = 20;
-/** Undo window: entries are uploaded only after it. */
+/** Undo window. Entries are uploaded only after this time. */
 export const UNDO_MS = 10_000;
 
 /**
- * Characters that the server rejects in names. One of them would block the upload of the whole
- * ledger. Joiners between letters that need them are kept.
+ * Characters that the server rejects in names. A single one would block the upload of the whole
+ * ledger. Joiners are kept between letters of scripts that need them.
  */
 const HIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Script=Arabic}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;

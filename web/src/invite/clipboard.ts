@@ -2,8 +2,8 @@
 
 /**
  * Copies the text shown in `field`; returns true on success. Plain HTTP has no clipboard API: the
- * field is selected and copied with `execCommand`. If that fails too, it stays selected for manual
- * copying.
+ * field is selected and copied with `execCommand`. If the command fails too, the field stays
+ * selected for manual copying.
  */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {

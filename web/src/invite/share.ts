@@ -2,7 +2,7 @@
 
 /** Opens the share dialog; returns false if the device has none. */
 export async function shareFromDevice(what: ShareData): Promise<boolean> {
-  // The types claim that it always exists, but some browsers lack it.
+  // The types claim that `canShare` always exists, but some browsers lack it.
   const able = "canShare" in navigator && navigator.canShare(what);
   if (!able) return false;
   try {

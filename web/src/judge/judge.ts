@@ -15,11 +15,11 @@ const files = import.meta.glob<string>("./*.wasm", {
 });
 const [FILE] = Object.values(files);
 
-/** The addresses that it knows: what follows `/api/`. */
+/** The API paths that the module can answer. */
 const KNOWN =
   /^\/api\/(?:incidents|sandbox|cases|editions|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
 
-/** Paths that the module answers. */
+/** True if the build contains the module. */
 export const canJudge = FILE !== undefined;
 
 let loaded: Promise<Judge> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Keyboard hand: touches, lifts and puts pieces by square. Its answers are for the acting player;
- * moves are announced once the server has them.
+ * Keyboard hand: touches, lifts and puts pieces by square. The returned texts are for the acting
+ * player. Moves are announced only after the server has them.
  */
 import { adjusts, type Held, puts, takes, touches } from "../board/acts";
 import type { HandContext } from "../board/grips";

@@ -10,7 +10,7 @@ export const offered = (
   tag: string,
 ): RegulationView | undefined => edition?.regulations.find((regulation) => regulation.tag === tag);
 
-/** The illegal move counts that matter, up to the one that loses the game. */
+/** The ordinals of illegal moves that matter, up to the illegal move that loses the game. */
 export function illegalMoveNumbers(edition: EditionView | undefined, limited: boolean): number[] {
   const { full, limited_claimed, limited_observed } = edition?.losing_illegal_move ?? {};
   const losing = limited ? Math.max(limited_claimed ?? 0, limited_observed ?? 0) : (full ?? 0);

@@ -1,4 +1,4 @@
-/** Status text of a stored game: whose move it is, or what it waits for. */
+/** Status text of a stored game: the player to move, or the reason for waiting. */
 import type { TableView } from "../api/client";
 import { other } from "../board/squares";
 import { isEarly, isOver, sides, toMove } from "../game/seat";

@@ -5,7 +5,7 @@ import { lines, type Line, type Step, steps } from "./steps";
 
 export class GameReview {
   private view = $state.raw<ReviewView>();
-  /** The chosen step; undefined follows the last one. */
+  /** The chosen step; undefined follows the last step. */
   private chosen = $state<number>();
   /** The error, if the game cannot be shown. */
   refused = $state<ApiError>();

@@ -9,10 +9,10 @@ export interface Step {
   entry: Entry | undefined;
   /** The piece placement field of a FEN. */
   board: string;
-  /** The full FEN, if the placement is the game's. */
+  /** The full FEN; undefined for a placement that a ruling undoes. */
   fen: string | undefined;
   clocks: readonly (number | null | undefined)[];
-  /** Highlighted squares: a move's, or those put back. */
+  /** Highlighted squares: those of the move, or those that the ruling restores. */
   marks: readonly Square[];
   /** True if the pieces are shown before the ruling puts them back. */
   isWrong: boolean;

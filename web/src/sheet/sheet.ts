@@ -46,7 +46,7 @@ export function paper(
   return sheet;
 }
 
-/** Writes it in the claimant's column, unless it is there already. */
+/** Writes a claim's intended move in the claimant's column, unless the sheet has it already. */
 function intends(sheet: Map<number, string>, move: string, first: number, side?: Side): void {
   const after = next(sheet, first);
   const others = side !== undefined && (after % 2 === 0) !== (side === "white");
@@ -65,7 +65,7 @@ function write(sheet: Map<number, string>, words: string, first: number): void {
   }
 }
 
-/** Adds the draw offer sign to its move. */
+/** Adds the draw offer sign to the move at this ply. */
 function mark(sheet: Map<number, string>, place: number): void {
   const text = sheet.get(place);
   if (text !== undefined && !text.endsWith("(=)")) sheet.set(place, `${text} (=)`);
@@ -100,7 +100,7 @@ export interface WrittenAct {
   key?: string;
 }
 
-/** True if both acts write the same. */
+/** True if both acts write the same text. */
 function same(a: Act, b: Act): boolean {
   if (is(a, "records")) return is(b, "records") && a.text === b.text;
   return is(a, "claims_a_draw") && is(b, "claims_a_draw") && a.move === b.move;

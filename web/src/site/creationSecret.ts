@@ -13,7 +13,7 @@ export function keepInvitation(): void {
   history.replaceState(null, "", location.pathname);
 }
 
-/** Creates something; prompts once for the password if the server requires it. */
+/** Runs a creation request. Prompts once for the password if the server requires one. */
 export async function withCreationSecret<T>(create: (secret?: string) => Promise<T>): Promise<T> {
   const known = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
   try {

@@ -69,7 +69,7 @@ export function parseAnnouncement(text: string): string | undefined {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   const words = all.map(folded).filter((word) => !FILLERS.has(word) && !MARKS.has(word));
-  // Short tokens only: another notation.
+  // A text of short tokens only is in another notation, such as SAN.
   if (!words.some((word) => word.length > 2)) return undefined;
   const castling = /^(kurze?|lange?) rochade$/.exec(words.join(" "));
   if (castling) return castling[1]?.startsWith("k") ? "O-O" : "O-O-O";

@@ -98,7 +98,7 @@ export class Announcer {
   }
 }
 
-/** In Chess960 the king may stay and only the rook move: the SAN tells castling. */
+/** Reads castling from the SAN. In Chess960 the king may stay, so squares do not show castling. */
 function castles(news: NewsView): ObservedMove["castling"] {
   const sans = news.happenings
     .flatMap(({ act, rulings }) => [

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Interval in days for each box. */
 export const DAYS = [0, 1, 3, 7, 14, 30] as const;
 
-/** Moves a question one box up after a right answer, or back to the first. */
+/** Moves a question up one box after a right answer, and to the first box after a wrong answer. */
 export function withAnswered(cards: Cards, name: string, right: boolean, now: number): Cards {
   const before = cards[name]?.box ?? 0;
   const box = right ? Math.min(before + 1, DAYS.length - 1) : 0;

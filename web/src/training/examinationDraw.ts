@@ -27,7 +27,7 @@ export interface Chapter {
 }
 
 export const TWENTY = 20;
-/** Maximum number of questions from a chapter, as long as others have some. */
+/** Maximum number of questions from a chapter, as long as other chapters have questions left. */
 const OF_ONE = 5;
 
 /** Draws twenty questions, balanced over the chapters. */

@@ -10,7 +10,7 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
-/** Names of the languages in themselves; languages without a name here are not offered. */
+/** Name of each language in that language. Languages without a name here are not offered. */
 const NAMES: Readonly<Record<string, string>> = {
   en: "English",
   el: "Ελληνικά",
@@ -32,7 +32,7 @@ const more = import.meta.glob<string>(
 let current = "en";
 let bundle = new FluentBundle("en");
 
-/** The first language of the reader's that there is; English without one. */
+/** The first of the reader's languages that is available; English if there is none. */
 export function wanted(codes: readonly string[], known: Iterable<string>): string {
   const all = [...known];
   const short = codes.map((code) => code.toLowerCase().split("-")[0] ?? "");
@@ -118,9 +118,9 @@ export function formatPattern(
 const [TURNED, FIRST_STRONG, END] = ["\u2067", "\u2068", "\u2069"];
 
 /**
- * First-strong isolates take their direction from text outside nested isolates. With only nested
- * parts they default to left to right, and a king and its colour would swap. So such isolates are
- * changed to right-to-left.
+ * A first-strong isolate takes its direction from its text outside nested isolates. An isolate
+ * that consists of nested parts only would be left-to-right, and a king and its colour would swap
+ * places. So this function makes such isolates right-to-left.
  */
 export function rightToLeft(text: string): string {
   const signs = [...text];

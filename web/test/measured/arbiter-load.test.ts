@@ -80,7 +80,7 @@ async function spent(): Promise<Record<string, number>> {
 }
 
 describe("forty boards", () => {
-  it("fit on a laptop's screen", async () => {
+  it("forty boards fit on a laptop's screen", async () => {
     expect(await page.locator("[data-board]").count()).toBe(BOARDS);
     const inside = await page.locator("[data-board]").evaluateAll((all) =>
       all.every((one) => {
@@ -104,7 +104,7 @@ describe("forty boards", () => {
     expect(share("renderer")).toBeLessThan(strict ? 0.05 : 0.25);
   });
 
-  it("are updated without stalling the page", async () => {
+  it("forty boards are updated without stalling the page", async () => {
     const frames = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -57,7 +57,7 @@ async function measure(): Promise<number[]> {
     }
     await by.locator(".near .lever").click();
     await other.locator(".near .clock.runs").waitFor();
-    // Avoid fivefold repetition, which would end the game.
+    // Change the position now and then: fivefold repetition would end the game.
     if (press % 12 === 11) await pawn(by === white ? black : white, by, press);
   }
   const [first, second] = [await marks(white), await marks(black)];
@@ -66,7 +66,7 @@ async function measure(): Promise<number[]> {
   return seen.map((moment) => moment - (pressed.findLast((one) => one < moment) ?? 0));
 }
 
-/** A pawn move changes the position; both players take turns. */
+/** Each player makes a pawn move, so that no position appears five times. */
 async function pawn(by: Page, other: Page, press: number): Promise<void> {
   const file = "abcdegh"[Math.floor(press / 12)] ?? "a";
   for (const [page, from, to, waits] of [

@@ -43,7 +43,7 @@ describe("spectators", () => {
     expect(await late.locator(".watch header").innerText()).toMatch(/3.?600/);
     const answer = await fetch(`${base}/embed/competition/${quick.created.id}`);
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
-    // Without a delay, players could get the moves from it in a second window.
+    // Without a delay, a player could read the moves of the running game from this PGN.
     const poll = () => fetch(`${base}/api/competitions/${quick.created.id}/pgn`);
     expect((await poll()).headers.get("access-control-allow-origin")).toBe("*");
     await expect.poll(async () => (await poll()).text(), { timeout: 20_000 }).toContain("1. e4");
@@ -85,7 +85,7 @@ describe("after the round", () => {
 });
 
 describe("navigation for arbiters", () => {
-  it("leads from a board's card through its running game", async () => {
+  it("leads from a board's card to the review of its game, and back", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e7e4");
@@ -101,7 +101,7 @@ describe("navigation for arbiters", () => {
     await done();
   });
 
-  it("leads from the start page to this device's competitions", async () => {
+  it("leads from the start page to the competitions stored on this device", async () => {
     const { page, created, done } = await house.started(1);
     await page.goto(base);
     const mine = page.locator(".mine a.round", { hasText: "Autumn open" });

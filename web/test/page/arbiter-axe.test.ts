@@ -11,7 +11,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
-  it("finds nothing on the pages for creating, watching and the sandbox", async () => {
+  it("finds no violation on the event form, the spectators' page and the sandbox", async () => {
     const { created, done } = await house.started(2);
     for (const [path, there] of [
       ["/competition", "[data-tag] cite"],
@@ -28,7 +28,7 @@ describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
     await done();
   });
 
-  it("finds nothing on the desk, on a card and after the round", async () => {
+  it("finds no violation on the desk, on a card and after the round", async () => {
     const { first, page, done } = await house.started(2);
     await page.emulateMedia({ colorScheme });
     await first.says("black", "stops the clock: he hums");

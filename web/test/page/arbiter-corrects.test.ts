@@ -35,7 +35,7 @@ describe("a wrong result", () => {
     await done();
   });
 
-  it("stands if the Laws do not leave it to the arbiter, and the card says why", async () => {
+  it("a wrong result cannot be changed where the Laws give no such power, and the card says why", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.says("black", "resigns");
     await tile(page, 1).click();
@@ -51,7 +51,7 @@ describe("a wrong result", () => {
 });
 
 describe("a position", () => {
-  it("is reinstated from the replay and by hand", async () => {
+  it("a position is reinstated from the replay and by hand", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
@@ -79,7 +79,7 @@ describe("a position", () => {
 });
 
 describe("a question about the Laws", () => {
-  it("is answered with an article, shown only to the player who asked", async () => {
+  it("a question about the Laws is answered with an article, shown only to the player who asked", async () => {
     const { boards, page, done } = await house.started(1);
     const [board] = boards as [SimBoard];
     const [white, wrong] = await open(await house.browser.newContext(), board.links.white);
@@ -92,7 +92,7 @@ describe("a question about the Laws", () => {
     await one.locator("[data-tell$=' white']").first().click();
     const told = white.locator(".record li", { hasText: "11.9" });
     await told.locator("small", { hasText: "astling" }).waitFor();
-    // The call is answered and gone.
+    // The answered call leaves the queue.
     await page.locator("[data-about^=c-]").waitFor({ state: "detached" });
     expect(await black.locator(".record").innerText()).not.toContain("11.9");
     expect([...wrong, ...more]).toEqual([]);
@@ -115,7 +115,7 @@ describe("an open card", () => {
 });
 
 describe("a single game", () => {
-  it("gives its arbiter a desk with one board", async () => {
+  it("a single game gives its arbiter a desk with one board", async () => {
     const client = new Client(base, "en");
     const tags = { White: "Anna", Black: "Boris", TimeControl: "900+10" };
     const created = await client.create({ arbiter_seat: true, tags });

@@ -17,7 +17,7 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 const base = inject("server");
 
-/** File, case and edition. None of them depends on hours passing. */
+/** File, case and edition. None of these cases takes hours. */
 const INCIDENTS = [
   ["blitz", "The counter-check in Riyadh", "FIDE 2023"],
   ["blitz", "No queen near the board", "FIDE 2023"],

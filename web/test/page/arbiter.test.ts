@@ -12,7 +12,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a competition", () => {
-  it("is created from a pasted list, prints slips and starts its round", async () => {
+  it("a competition is created from a pasted list, prints slips and starts its round", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
@@ -58,7 +58,7 @@ describe("a competition", () => {
 });
 
 describe("the board grid", () => {
-  it("marks what needs attention, and sorts and filters by it", async () => {
+  it("marks boards that need attention, and sorts and filters by these marks", async () => {
     const { boards, page, done } = await house.started(12);
     const [first, second, third] = boards as [SimBoard, SimBoard, SimBoard];
     // An illegal move that no player has claimed is not announced to the players.
@@ -87,7 +87,7 @@ describe("the board grid", () => {
 });
 
 describe("the queue", () => {
-  it("lists calls in order, and shows all arbiters who handles which", async () => {
+  it("lists calls in order, and shows every arbiter who handles each call", async () => {
     const { boards, page, client, created, done } = await house.started(3);
     const second = await client.colleague(created.id, "arbiter", "Bea Lind");
     const [colleague, wrong] = await house.desk(base + second.link);
@@ -110,7 +110,7 @@ describe("the queue", () => {
 });
 
 describe("the card", () => {
-  it("says what happened, what the Laws say and what each answer does, and does it", async () => {
+  it("shows events, articles and each answer's effect, and carries out an answer", async () => {
     const { first: board, page, players, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");

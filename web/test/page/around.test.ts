@@ -1,4 +1,4 @@
-/** Around a game: invitations, presence, own games and navigation. */
+/** Invitations, presence, own games and navigation between pages. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -29,7 +29,7 @@ async function resign(page: Page): Promise<void> {
 }
 
 describe("an invitation", () => {
-  it("is opened by one tap, shows the settings, reports the arrival, and starts no clock", async () => {
+  it("an invitation is opened by one tap, shows the settings, reports the arrival, and starts no clock", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
@@ -63,7 +63,7 @@ describe("an invitation", () => {
 });
 
 describe("own games", () => {
-  it("are listed on the start page with whose move it is", async () => {
+  it("own games are listed on the start page with the player to move", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     await start(table);
     const { white, black } = table;
@@ -71,7 +71,7 @@ describe("own games", () => {
     await black.goto(base);
     const mine = black.locator(".mine a");
     await mine.locator(".goes", { hasText: "Your move" }).waitFor();
-    // A reload or Back loses nothing.
+    // Neither a reload nor the Back button loses the game.
     await black.reload();
     await mine.click();
     await stands(black, "e4", "e4 white pawn");
@@ -87,7 +87,7 @@ describe("own games", () => {
     table.nothingWrong();
   });
 
-  it("show who is awaited, and then whose move it is", async () => {
+  it("show the awaited player, and later the player to move", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     await white.locator(".links a.main").click();
     await stands(white, "e2", "e2 white pawn");
@@ -109,7 +109,7 @@ describe("own games", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are transferred to another device by QR code", async () => {
+  it("own games are transferred to another device by QR code", async () => {
     const table = await sitDown(browser, base, { context: CLIPBOARD });
     const { white } = table;
     await white.locator("[aria-label=Settings]").click();
@@ -122,7 +122,7 @@ describe("own games", () => {
     await phone.locator(".near .lever, .acts .asked").first().waitFor();
   });
 
-  it("are repeated with colours swapped, if both agree", async () => {
+  it("own games are repeated with colours swapped, if both agree", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     await start(table);
     const { white, black } = table;
@@ -130,7 +130,7 @@ describe("own games", () => {
     await resign(white);
     await white.locator(".acts .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
-    // Black gets the proposal and meets White there.
+    // Black gets the proposal and meets White in the new game.
     await black.locator("a.rematch").click();
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");
@@ -141,7 +141,7 @@ describe("own games", () => {
     table.nothingWrong();
   });
 
-  it("on one device are repeated at once", async () => {
+  it("own games on one device are repeated at once", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();
@@ -173,7 +173,7 @@ describe("navigation", () => {
     }
   });
 
-  it("keeps the chosen theme", async () => {
+  it("navigation between pages keeps the chosen theme", async () => {
     const [page] = await open(await browser.newContext({ colorScheme: "light" }), base);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
@@ -214,7 +214,7 @@ describe("navigation", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("start page with and without games, invitation and invalid link", async () => {
+  it("the start page with and without games, an invitation and an invalid link are tidy", async () => {
     const table = await sitDown(browser, base, { context: context(look), time: "900+10" });
     const { white } = table;
     await white.goBack();

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
-  it.each(Object.keys(STATES))("finds nothing on %s", async (state) => {
+  it.each(Object.keys(STATES))("finds no violation on %s", async (state) => {
     const context = await browser.newContext({ colorScheme });
     const page = await STATES[state]?.(context, base);
     expect(page && (await axe(page))).toEqual([]);

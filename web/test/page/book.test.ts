@@ -109,7 +109,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("keeps the provision in another edition, where its number differs", async () => {
+  it("the book of the Laws keeps the provision when the edition changes, although its number differs", async () => {
     const [page, wrong] = await book("/laws/fide-2023/7.5.5");
     await page.locator("[name=laws]").selectOption("FIDE 2009");
     await page.locator("article h2", { hasText: "7.4.b" }).waitFor();
@@ -169,7 +169,7 @@ describe("in every language", () => {
 });
 
 describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
-  it("finds nothing", async () => {
+  it("finds no violation on an article page with its case", async () => {
     const [page] = await book("/laws/fide-2023/7.5.5");
     await page.emulateMedia({ colorScheme });
     const first = page.locator("article details").first();

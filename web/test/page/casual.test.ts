@@ -24,7 +24,7 @@ async function played(): Promise<Table> {
 }
 
 describe("two players", () => {
-  it("take a move back if both agree, with the reply to it", async () => {
+  it("take a move and its reply back if both agree", async () => {
     const table = await played();
     const { white, black } = table;
     await ask(white, "back");

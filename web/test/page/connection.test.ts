@@ -31,7 +31,7 @@ describe("an interrupted connection", () => {
     await cable.close();
   }
 
-  it("neither loses nor doubles acts made meanwhile", async () => {
+  it("neither loses nor doubles acts made while it is down", async () => {
     const [white, black] = await seated(OVER_THE_BOARD);
     await arrived(white);
     cable.cut();
@@ -55,7 +55,7 @@ describe("an interrupted connection", () => {
     await over();
   });
 
-  it("counts an act whose receipt was lost once", async () => {
+  it("counts an act only once if its receipt was lost", async () => {
     const [white, black] = await seated(CASUAL);
     cable.deafen();
     await say(white, "e4");
@@ -71,12 +71,12 @@ describe("an interrupted connection", () => {
     await over();
   });
 
-  it("is detected without a close", async () => {
+  it("an interrupted connection is detected even if no socket closes", async () => {
     const [white, black] = await seated(CASUAL);
     cable.hold();
     await say(white, "d4");
     await arrived(white, "coming");
-    // Two pings without an answer.
+    // Two unanswered pings show that the connection is dead.
     await white.locator("[data-arrival=kept]").waitFor({ timeout: 15_000 });
     cable.heal();
     await arrived(white);
@@ -84,7 +84,7 @@ describe("an interrupted connection", () => {
     await over();
   });
 
-  it("keeps pending acts across a reload", async () => {
+  it("an interrupted connection keeps pending acts across a reload", async () => {
     const [white, black] = await seated(CASUAL);
     cable.deafen();
     await say(white, "c4");

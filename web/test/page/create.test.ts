@@ -54,7 +54,7 @@ describe("creating a game", () => {
       await expect.poll(read).toBe(shown);
     }
     await field.fill("300");
-    await expect.poll(read).toBe("Which one do you mean?");
+    await expect.poll(read).toBe("Which time control do you mean?");
     await page.locator(".read button", { hasText: "5:00:00" }).click();
     await expect.poll(read).toBe("5:00:00 for the rest");
     await field.fill("40/90+30, 30+30");
@@ -66,7 +66,7 @@ describe("creating a game", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("starts from a Chess960 position, by number", async () => {
+  it("creating a game starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
     await page.locator("form summary").click();
     await page.locator('input[value="chess960"]').check();
@@ -87,7 +87,7 @@ describe("creating a game", () => {
 });
 
 describe("training mode", () => {
-  it("shows each ruling with its article, and which moves are unwritten", async () => {
+  it("shows each ruling with its article, and the moves missing on the scoresheet", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
@@ -105,7 +105,7 @@ describe("training mode", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("over the board shows neither unwritten moves nor move counts", async () => {
+  it("over the board, the page shows neither missing moves nor move counts", async () => {
     const [page] = await first();
     await setUp(page, {});
     await play(page);

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe("the pages", () => {
-  it("can be installed", async () => {
+  it("the pages can be installed", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     const address = await page.locator("link[rel=manifest]").getAttribute("href");
     const found = new URL(address ?? "", `${base}/`);
@@ -22,7 +22,7 @@ describe("the pages", () => {
       icons: { src: string }[];
     };
     expect(manifest.name).toBe("Touchmove");
-    // Relative to the manifest's own URL, so that it works below a path.
+    // The start URL is relative to the manifest's URL, so that it works below a path prefix.
     expect(new URL(manifest.start_url, found).href).toBe(`${base}/`);
     for (const { src } of manifest.icons) {
       expect((await page.request.get(new URL(src, found).href)).status()).toBe(200);
@@ -30,7 +30,7 @@ describe("the pages", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are compressed with the best encoding of the browser", async () => {
+  it("the pages are compressed with the best encoding of the browser", async () => {
     const page = await browser.newPage();
     const codings: (string | undefined)[] = [];
     page.on("response", (answer) => {
@@ -81,7 +81,7 @@ describe("the device", () => {
 
   const felt = async (page: Page) => (await asked(page)).filter((one) => one === "felt 3").length;
 
-  it("stays awake while a clock runs, and vibrates at the player's move", async () => {
+  it("the device stays awake while a clock runs, and vibrates at the player's move", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     const { white, black } = table;
     for (const page of [white, black]) {
@@ -97,7 +97,7 @@ describe("the device", () => {
     await expect.poll(() => felt(black)).toBe(1);
     // White's device vibrated once, when the game began.
     expect(await felt(white)).toBe(1);
-    // The setting turns it off.
+    // The setting turns vibration off.
     await black.locator("[aria-label=Settings]").click();
     await black.getByLabel("Vibrate").uncheck();
     await black.locator(".panel .close").click();
@@ -112,7 +112,7 @@ describe("the device", () => {
 });
 
 describe("the reader's settings", () => {
-  it("are stored: board colours, coordinates, and marks in casual play", async () => {
+  it("board colours, coordinates and marks in casual play are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();

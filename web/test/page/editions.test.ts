@@ -76,7 +76,7 @@ describe("an over-the-board event", () => {
       await page.locator("[data-kind=illegal-move]").tap();
       const all = page.locator(".chips button");
       await all.first().waitFor();
-      // Without the "both kings in check" chip of each player.
+      // Do not count each player's "both kings in check" chip.
       const count = (await all.count()) - 2;
       await page.getByRole("button", { name: "Back" }).tap();
       return count / 2;

@@ -30,7 +30,7 @@ describe("a flag", () => {
     await table.leave();
   });
 
-  it("is claimed by the opponent in a game with an arbiter", async () => {
+  it("a flag is claimed by the opponent in a game with an arbiter", async () => {
     const game = { tags: { TimeControl: "2" }, arbiter_seat: true };
     const table = await sit(browser, base, game);
     await table.arbiter("Arbiter starts");
@@ -106,7 +106,7 @@ describe("Chess960 castling with a king that stays", () => {
     await stands(page, "h1", "h1");
   }
 
-  it("works by hand after an announcement: only the rook moves", async () => {
+  it("Chess960 castling with a king that stays works by hand after an announcement", async () => {
     const table = await sit(browser, base, game("over_the_board"));
     const { white, black } = table;
     await drag(white, "f1", "g3");
@@ -132,7 +132,7 @@ describe("Chess960 castling with a king that stays", () => {
     await table.leave();
   });
 
-  it("works in casual play by notation", async () => {
+  it("Chess960 castling with a king that stays works in casual play by notation", async () => {
     const table = await sit(browser, base, game("casual"));
     const { white, black } = table;
     await say(white, "Ng3");

@@ -21,7 +21,7 @@ const inSight = (page: Page, what: string) =>
   });
 
 describe("a player", () => {
-  it("has not arrived by opening the link, reports present once, and cannot play before", async () => {
+  it("a player does not arrive by opening the link, and reports present once before play", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [board] = round.boards;
     if (!board) throw new Error("no board");
@@ -40,7 +40,7 @@ describe("a player", () => {
 });
 
 describe("the ruling notice on a phone", () => {
-  it("is visible wherever the button was, has the focus, and is announced", async () => {
+  it("the ruling notice on a phone is visible from any button's place, has the focus, and is announced", async () => {
     const { first, page: laptop, done, desk } = await house.started(4);
     const [page, wrong] = await phone(desk);
     const elsewhere = await laptop.locator(".answer").allInnerTexts();
@@ -60,7 +60,7 @@ describe("the ruling notice on a phone", () => {
     );
     await answer.locator(".close").tap();
     await answer.waitFor({ state: "detached" });
-    // The act has no effect: the page says so, and it is not recorded.
+    // The act has no effect: the page says so, and the server does not record the act.
     const before = (await first.state("white")).version;
     await one.locator("[data-group=words]").tap();
     await one.locator(".fields input").fill("Arbiter resumes");
@@ -106,7 +106,7 @@ describe("a board's card on a phone", () => {
 });
 
 describe("a result slip", () => {
-  it("is signed by both, marks the tile on every screen, and calls if they differ", async () => {
+  it("a result slip is signed by both, marks the tile on every screen, and calls if they differ", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });
     const [first, second] = round.boards;
     if (!first || !second) throw new Error("no boards");

@@ -49,7 +49,7 @@ describe("a new event", () => {
     await page.context().close();
   });
 
-  it("leaves room on the report for an arbiter without a name", async () => {
+  it("a new event leaves room on the report for an arbiter without a name", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [page] = await open(await house.browser.newContext(), round.desk);
     await page.locator("[data-page=round]").click();

@@ -34,7 +34,7 @@ describe.each([
   ["a laptop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ])("an event on %s", (_, viewport) => {
-  it("is created from a file, takes results, exports the file, and continues", async () => {
+  it("an event is created from a file, takes results, exports the file, and continues", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.setViewportSize(viewport);
     // Swiss-Manager writes Latin-1.
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe("the board grid on a phone", () => {
-  it("does not shift", async () => {
+  it("the board grid on a phone does not shift", async () => {
     const { page, done } = await house.started(20);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('[data-board="20"]').waitFor();

@@ -55,7 +55,7 @@ describe("the pages", () => {
     await context.close();
   });
 
-  it("work under a strict content security policy without violations", async () => {
+  it("the pages work under a strict content security policy without violations", async () => {
     const context = await browser.newContext();
     const broken: string[] = [];
     await context.exposeFunction("tellBroken", (what: string) => broken.push(what));

@@ -49,7 +49,7 @@ async function ends(page: Page): Promise<void> {
 const LONG = { timeout: 480_000 };
 
 describe("forty moves by taps", () => {
-  it("work on two phones", LONG, async () => {
+  it("forty moves by taps work on two phones", LONG, async () => {
     const [first, wrong] = await begins();
     await first.locator("input[value=white]").check();
     await first.locator("form .main").tap();
@@ -67,7 +67,7 @@ describe("forty moves by taps", () => {
     expect([...wrong, ...more]).toEqual([]);
   });
 
-  it("work on one device", LONG, async () => {
+  it("forty moves by taps work on one device", LONG, async () => {
     const [page, wrong] = await begins();
     await page.locator("form .main").tap();
     await page.locator("[data-square=e1]").waitFor();

@@ -37,7 +37,7 @@ describe("two browsers over the board", () => {
     await stands(black, "e4", "e4 white pawn");
     await white.locator(".lever").click();
     await black.locator(".runs [data-clock=black]").waitFor();
-    // An illegal move: a hand can make it, and before the press nothing is said.
+    // A hand can make an illegal move, and before the press there is no ruling.
     await drag(black, "e7", "e4");
     await stands(white, "e4", "e4 black pawn");
     expect(await white.locator(".record cite").count()).toBe(0);
@@ -85,7 +85,7 @@ describe("two browsers over the board", () => {
 });
 
 describe("casual play", () => {
-  it("starts with two clicks and a move, and ends with mate", async () => {
+  it("casual play starts with two clicks and a move, and ends with mate", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await choose(page, "casual");
@@ -97,7 +97,7 @@ describe("casual play", () => {
       ["g2", "g4"] as const,
     ].entries()) {
       await click(page, from, to);
-      // Wait for the move: before, the opponent is not on move.
+      // Wait for the move: until then the opponent is not on move.
       await page.locator(".record .move").nth(at).waitFor();
     }
     // An illegal move, which is not accepted.
@@ -106,7 +106,7 @@ describe("casual play", () => {
     await drag(page, "d8", "h4");
     await page.locator(".acts .again").waitFor();
     expect(await status(page)).toMatch(/0-1.*checkmate/);
-    // The newest first.
+    // The record lists the newest move first.
     expect(await page.locator(".record .moves").allInnerTexts()).toEqual([
       expect.stringMatching(/^2\.\s+g4\s+Qh4#$/),
       expect.stringMatching(/^1\.\s+f3\s+e5$/),

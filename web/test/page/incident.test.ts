@@ -94,7 +94,7 @@ async function ask(
 }
 
 describe("further incidents", () => {
-  it("are answered within eight taps in nineteen of twenty", async () => {
+  it("nineteen of twenty further incidents are answered within eight taps", async () => {
     const [page, wrong] = await offline();
     const [long, differ]: [string[], string[]] = [[], []];
     for (const asked of MORE) {
@@ -112,7 +112,7 @@ describe("further incidents", () => {
 });
 
 describe("ten usual incidents offline", () => {
-  it("are answered within six taps and ten seconds, all in reach of the thumb", async () => {
+  it("ten usual incidents are answered within six taps and ten seconds, all in reach of the thumb", async () => {
     const [page, wrong] = await offline();
     const seen: unknown[] = [];
     for (const asked of TEN) {
@@ -135,7 +135,7 @@ describe("ten usual incidents offline", () => {
 });
 
 describe("the Back button of the phone", () => {
-  it("goes a step back, and from the start view out of the page", async () => {
+  it("the Back button of the phone goes a step back, and from the start view out of the page", async () => {
     const [page, wrong] = await offline();
     await page.locator("[data-kind=illegal-move]").tap();
     await page.locator(".chips button").first().tap();
@@ -158,7 +158,7 @@ describe("the Back button of the phone", () => {
 });
 
 describe("a rapid or blitz event", () => {
-  it("cannot be set before the supervision is chosen, and shows it", async () => {
+  it("a rapid or blitz event cannot be set before the supervision is chosen, and shows the choice", async () => {
     const [page, wrong] = await offline();
     await page.locator("button.event").tap();
     await page.locator("input[name=watch]").first().waitFor({ state: "detached" });

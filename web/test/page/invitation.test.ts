@@ -105,7 +105,7 @@ describe("without HTTPS", () => {
 });
 
 describe("a game that awaits its opponent", () => {
-  it("keeps its invitation across a reload, Back and a closed tab", async () => {
+  it("a game that awaits its opponent keeps its invitation across a reload, Back and a closed tab", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await invites(context);
     const sent = await link(page);
@@ -136,7 +136,7 @@ describe("a game that awaits its opponent", () => {
     expect([...wrong, ...more]).toEqual([]);
   });
 
-  it("is watched, not played, by another device with the URL of its invitation", async () => {
+  it("the URL of an invitation lets another device watch the game, not play", async () => {
     const [white] = await invites(await browser.newContext());
     const [other, wrong] = await open(await browser.newContext(), white.url());
     await other.locator(".standing").waitFor();
@@ -146,7 +146,7 @@ describe("a game that awaits its opponent", () => {
 });
 
 describe("the opponent's seat", () => {
-  it("is not taken by a tap on its QR code", async () => {
+  it("the opponent's seat is not taken by a tap on its QR code", async () => {
     const [page] = await invites(await browser.newContext({ hasTouch: true }));
     expect(await page.locator("a .qr").count()).toBe(0);
     const before = page.url();
@@ -156,7 +156,7 @@ describe("the opponent's seat", () => {
     expect(page.url()).toBe(before);
   });
 
-  it("is stored beside the own one, and both are found again", async () => {
+  it("the opponent's seat is stored beside the player's own seat, and both are found again", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     const sent = await link(page);
     await page.locator(".links a.main").click();
@@ -178,7 +178,7 @@ describe("the opponent's seat", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is accepted, and the game is played", async () => {
+  it("the opponent's seat is accepted, and the game is played", async () => {
     const [white, wrong] = await invites(await browser.newContext());
     const [black, more] = await open(await browser.newContext(), await link(white));
     await white.locator(".here", { hasText: "is here" }).waitFor();

@@ -58,7 +58,7 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe("a whole game by keyboard alone", () => {
-  it("is created, played with hands and words, and ends with mate", async () => {
+  it("a whole game is created, played by hand and by words, and ended with mate by keyboard alone", async () => {
     const [white, black, nothingWrong] = await setUp();
     await carry(white, "e2", "e4");
     await announced(white, "pawn e2 e4");
@@ -207,11 +207,11 @@ describe("by keyboard a player", () => {
     await announced(white, "kurze Rochade");
     await asks("last", "kurze Rochade");
     await asks("accept", "There is no draw offer");
-    // Reach another square, and the clock, with one key.
+    // One command reaches another square, and one key reads the clock.
     await go(white, "h1");
     await white.keyboard.press("c");
     await answer.filter({ hasText: "Black’s clock is running" }).waitFor();
-    // The next king after h1 is the first one again, and back.
+    // Beyond h1 the search for the next king starts again at a8. Shift searches backwards.
     await white.keyboard.press("k");
     await white.keyboard.press("Shift+K");
     const focused = () => white.evaluate(() => document.activeElement?.getAttribute("aria-label"));

@@ -32,9 +32,9 @@ async function eventful(): Promise<SimRound & { leave: () => void }> {
 }
 
 describe.each(Object.keys(LOCALES) as Code[])(
-  "the arbiter's pages in %s have no English",
+  "on all the arbiter's pages in %s, English text",
   (code) => {
-    it("on grid, card, manual acts, results, report, sheets and slips", async () => {
+    it("English is absent from grid, card, manual acts, results, report, sheets and slips", async () => {
       const round = await eventful();
       const context = await reader(browser, code);
       const [page, wrong] = await open(context, round.desk);

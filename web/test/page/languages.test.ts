@@ -63,8 +63,8 @@ describe("the detector", () => {
   });
 });
 
-describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code) => {
-  it("on the start page and the links page", async () => {
+describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
+  it("English is absent from the start page and the links page", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, base);
     await page.locator(`html[lang=${code}] form .main`).waitFor();
@@ -91,7 +91,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game, before, during and after it", async () => {
+  it("English is absent before, during and after a game", async () => {
     const context = await reader(browser, code);
     const page = await seat(context, { mode: "training", tags: { TimeControl: "5400+30" } });
     await isClean(page, "before");
@@ -129,7 +129,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game with an arbiter, for each role", async () => {
+  it("English is absent in a game with an arbiter, for each role", async () => {
     const context = await reader(browser, code);
     const game = { arbiter_seat: true, tags: { TimeControl: "5400+30", QuickplayFinish: "yes" } };
     const created = await new Client(base, "en").create(game);
@@ -153,7 +153,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in casual play, at a promotion, and on missing pages", async () => {
+  it("English is absent in casual play, at a promotion, and on missing pages", async () => {
     const context = await reader(browser, code);
     const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     const page = await seat(context, { mode: "casual", tags: { TimeControl: "300", FEN } });
@@ -167,7 +167,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in the laws book", async () => {
+  it("English is absent from the laws book", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/laws`);
     await page.locator(".book nav li").first().waitFor({ state: "attached" });
@@ -179,7 +179,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("on the competition form and in the sandbox", async () => {
+  it("English is absent from the competition form and the sandbox", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[data-tag] cite").first().waitFor();

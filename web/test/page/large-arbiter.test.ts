@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   const is = looking(locale, look);
 
-  it("in the laws book", async () => {
+  it("large type fits in the laws book", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, `${base}/laws`);
     await page.locator("input[type=search]").first().waitFor();
@@ -32,7 +32,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("in the trainer", async () => {
+  it("large type fits in the trainer", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, `${base}/training`);
     await page.locator("[data-way=random]").waitFor();
@@ -47,7 +47,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("on the arbiter's desk", async () => {
+  it("large type fits on the arbiter's desk", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[name=players]").waitFor();

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   const is = looking(locale, look);
 
-  it("on the incident page, from the question to the report", async () => {
+  it("large type fits on the incident page, from the question to the report", async () => {
     const context = await opened(browser, locale, look);
     const event = encodeURIComponent(JSON.stringify({ id: "e", name: "Club evening, Thursdays" }));
     const [page, wrong] = await open(context, `${base}/hall#event=${event}`);
@@ -59,7 +59,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("on the position page and in the sandbox", async () => {
+  it("large type fits on the position page and in the sandbox", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(
       context,
@@ -81,7 +81,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("on a game's board", async () => {
+  it("large type fits beside a game's board", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10" });

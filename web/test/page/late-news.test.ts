@@ -62,8 +62,8 @@ async function isPlayed({ page, held, record, nothingWrong }: Seat): Promise<voi
   nothingWrong();
 }
 
-describe("a move while news are late", () => {
-  it("can be made by keys", async () => {
+describe("a move while news is late", () => {
+  it("a move by keyboard works while news is late", async () => {
     const white = await seat({ tags: TIME });
     const { page, held } = white;
     held.hold("news");
@@ -79,7 +79,7 @@ describe("a move while news are late", () => {
     await isPlayed(white);
   });
 
-  it("can be made on the command line", async () => {
+  it("a move on the command line works while news is late", async () => {
     const white = await seat({ tags: TIME });
     const { page, held } = white;
     held.hold("news");
@@ -90,7 +90,7 @@ describe("a move while news are late", () => {
     await isPlayed(white);
   });
 
-  it("can be made by taps", async () => {
+  it("a move by taps works while news is late", async () => {
     const white = await seat({ tags: TIME }, "white", {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -107,7 +107,7 @@ describe("a move while news are late", () => {
     await isPlayed(white);
   });
 
-  it("can be made by dragging", async () => {
+  it("a move by dragging works while news is late", async () => {
     const white = await seat({ tags: TIME });
     white.held.hold("news");
     await drag(white.page, "e2", "e4");
@@ -118,7 +118,7 @@ describe("a move while news are late", () => {
     await isPlayed(white);
   });
 
-  it("can be castling by keys, king and rook in turn", async () => {
+  it("castling by keyboard works while news is late, first the king and then the rook", async () => {
     const { page, held, record, nothingWrong } = await seat({ tags: { ...TIME, FEN: CASTLES } });
     held.hold("news");
     for (const [square, key] of [
@@ -142,8 +142,8 @@ describe("a move while news are late", () => {
   });
 });
 
-describe("two players on one device while news are late", () => {
-  it("move in turn, and each press is the mover's", async () => {
+describe("two players on one device while news is late", () => {
+  it("move in turn, and each press counts for the player who moved", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { tags: TIME, one_device: true };
     const { page, held, record, nothingWrong } = await seat(game, "both", options);
@@ -169,8 +169,8 @@ describe("two players on one device while news are late", () => {
   });
 });
 
-describe("a casual move while news are late", () => {
-  it("is drawn, and blocks a second one until the opponent's", async () => {
+describe("a casual move while news is late", () => {
+  it("a casual move is drawn at once, and blocks a second move until the opponent has moved", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { mode: "casual" as const, tags: { TimeControl: "300+3" } };
     const { page, held, record, nothingWrong } = await seat(game, "white", options);

@@ -22,7 +22,7 @@ const base = inject("server");
 const MINUTES = 60;
 
 describe("a whole game", () => {
-  it("ends with mate, is written down by both, and is signed", async () => {
+  it("a whole game ends with mate, is written down by both, and is signed", async () => {
     const table = await begin(browser, base, {});
     const { white, black } = table;
     const write = async (single: string, text: string) => {
@@ -63,7 +63,7 @@ describe("a whole game", () => {
 });
 
 describe("an illegal move", () => {
-  it("is claimed, costs two minutes, is taken back, and binds to the touched piece", async () => {
+  it("an illegal move is claimed, costs two minutes, is taken back, and binds to the touched piece", async () => {
     const table = await begin(browser, base, { mode: "training", arbiter: true });
     const { white, black } = table;
     await moves(white, "e2", "e4", black);
@@ -76,13 +76,13 @@ describe("an illegal move", () => {
     await stands(white, "b8", "b8 black knight");
     await stands(black, "d7", "d7 black pawn");
     const gained = (await shows(white, "white")) - had;
-    // White's clock ran meanwhile, for as long as the machine was busy.
+    // White's clock ran during these steps, the longer the busier the machine was.
     expect(gained).toBeGreaterThan(MINUTES);
     expect(gained).toBeLessThan(2 * MINUTES + 35);
     const ruled = (await record(black)).join("\n");
     expect(ruled).toMatch(/7\.5\.1/);
     expect(ruled).toMatch(/7\.5\.5/);
-    // Another piece is moved, and White saw which was touched.
+    // Black moves another piece than the touched knight, and White claims the touch.
     await drag(black, "e7", "e5");
     await press(black);
     await white.locator(".near .clock.runs").waitFor();
@@ -95,7 +95,7 @@ describe("an illegal move", () => {
 });
 
 describe("a promotion", () => {
-  it("left incomplete makes a queen and costs two minutes", async () => {
+  it("becomes a queen if left incomplete, and costs two minutes", async () => {
     const fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -124,7 +124,7 @@ describe("a promotion", () => {
 });
 
 describe("castling", () => {
-  it("with the rook released first is a rook move, and the king stays", async () => {
+  it("castling with the rook released first is a rook move, and the king stays", async () => {
     const fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -137,7 +137,7 @@ describe("castling", () => {
     table.nothingWrong();
   });
 
-  it("with the rook touched first is not allowed", async () => {
+  it("castling with the rook touched first is not allowed", async () => {
     const fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -171,7 +171,7 @@ describe("a draw claim with an intended move", () => {
     }
   }
 
-  it("is correct at the third appearance", async () => {
+  it("a draw claim with an intended move is correct at the third appearance", async () => {
     const table = await begin(browser, base, {});
     await play(table);
     await claims(table.black, "threefold", "Ng8");
@@ -180,7 +180,7 @@ describe("a draw claim with an intended move", () => {
     table.nothingWrong();
   });
 
-  it("is incorrect: the opponent gets two minutes, and the move must be made", async () => {
+  it("an incorrect draw claim gives the opponent two minutes, and the intended move must be made", async () => {
     const table = await begin(browser, base, {});
     await play(table);
     const had = await shows(table.white, "white");
@@ -191,7 +191,7 @@ describe("a draw claim with an intended move", () => {
     table.nothingWrong();
   });
 
-  it("is correct after fifty moves that began long ago", async () => {
+  it("a draw claim with an intended move is correct after fifty moves that began long ago", async () => {
     const fen = "4k3/8/8/8/8/8/R7/4K3 w - - 99 80";
     const table = await begin(browser, base, { fen });
     await claims(table.white, "fifty", "Ra3");
@@ -202,7 +202,7 @@ describe("a draw claim with an intended move", () => {
 });
 
 describe("an offer", () => {
-  it("is declined by touching a piece", async () => {
+  it("an offer is declined by touching a piece", async () => {
     const table = await begin(browser, base, {});
     const { white, black } = table;
     await drag(white, "e2", "e4");

@@ -48,7 +48,7 @@ async function camera(page: Page): Promise<void> {
       const image = new Image();
       return new Promise((resolve) => {
         image.onload = () => {
-          // Slightly rotated.
+          // Draw the picture slightly rotated, as a hand holds a phone.
           drawn?.setTransform(1, 0, 0, 1, 0, 0);
           drawn?.fillRect(0, 0, 640, 480);
           drawn?.setTransform(1, 0.06, -0.06, 1, 60, 10);

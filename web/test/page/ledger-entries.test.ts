@@ -19,7 +19,7 @@ const NEVER: Asked = { what: "", kind: "", taps: [], says: [] };
 describe("a ledger entry", () => {
   const [FIRST = NEVER] = MORE;
 
-  it("can be undone for ten seconds, and revoked on record", async () => {
+  it("a ledger entry can be undone for ten seconds, and revoked on record", async () => {
     const [page, context] = await phone("Anna");
     await page.clock.install();
     await record(page, FIRST, 7);
@@ -38,7 +38,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("counts for the next one at its board", async () => {
+  it("counts for the next entry at its board", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
@@ -51,7 +51,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("is reopened and decided, replacing the undecided one", async () => {
+  it("a ledger entry is reopened and decided, and replaces the undecided entry", async () => {
     const [page, context] = await phone("Anna");
     await page.locator("[data-kind=end]").tap();
     await button(page, "White keeps offering draws").tap();
@@ -70,7 +70,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("is restored if the undo concerns its replacement", async () => {
+  it("a ledger entry is restored if the undo concerns its replacement", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();
@@ -83,7 +83,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("of a board is shown before a conflicting one is recorded", async () => {
+  it("a ledger entry of a board is shown before a conflicting entry is recorded", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
@@ -126,7 +126,7 @@ describe("a ledger entry", () => {
     await context.close();
   });
 
-  it("from an invalid file is rejected, and nothing is lost", async () => {
+  it("a ledger entry from an invalid file is rejected, and nothing is lost", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();

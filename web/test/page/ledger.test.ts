@@ -43,7 +43,7 @@ const incidents = Array.from({ length: 40 }, (_, at) => usual[at % usual.length]
 );
 
 describe("an evening of forty incidents at twenty boards", () => {
-  it("end in one ledger, despite network failures and a lost phone", async () => {
+  it("forty incidents at twenty boards end in one ledger, despite network failures and a lost phone", async () => {
     const [anna, annas, wrong] = await phone("Anna");
     await button(anna, /Club evening/).tap();
     await anna.getByText("Share this event").tap();
@@ -78,7 +78,7 @@ describe("an evening of forty incidents at twenty boards", () => {
     await berts.close();
   });
 
-  it("are merged from files if there is no shared server", async () => {
+  it("ledgers are merged from files if there is no shared server", async () => {
     const [anna, annas] = await phone("Anna");
     const [bert, berts] = await phone("Bert");
     await Promise.all([annas.setOffline(true), berts.setOffline(true)]);
@@ -99,7 +99,7 @@ describe("an evening of forty incidents at twenty boards", () => {
 });
 
 describe("players", () => {
-  it("are named, and their records are shown in the next round", async () => {
+  it("players are named, and their records are shown in the next round", async () => {
     const pairings = "1\tAnna\tBoris\n2\tCleo\tDora";
     const [page, context] = await phone("Eva", "en", { pairings, carry: true });
     await record(page, MORE[0] ?? NEVER, 2);

@@ -84,7 +84,7 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
 });
 
 describe("an adjourned game", () => {
-  it("has its move sealed in Finnish, and played from the envelope", async () => {
+  it("a move is sealed in Finnish, and played from the envelope of an adjourned game", async () => {
     const options = { ...context(phone), locale: "fi-FI" };
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
@@ -110,7 +110,7 @@ describe("an adjourned game", () => {
     const seal = white.locator("[data-opens=seal]");
     await seal.click();
     expect(await black.locator("[data-opens=seal]").count()).toBe(0);
-    // A knight is a ratsu.
+    // R is the letter of "ratsu", the Finnish word for a knight.
     await white.locator(".panel .move").fill("Rf3");
     await white.locator(".panel form button").click();
     await white.locator(".panel > .main").click();
@@ -142,7 +142,7 @@ describe("an upside-down rook", () => {
     await black.locator(".near .clock.runs").waitFor();
     await stands(black, "a8", "a8 white rook");
     for (const page of [white, black]) expect(await page.locator(".news").count()).toBe(0);
-    // It gives check like a rook, so the king must move.
+    // The upside-down rook gives check, so the king must move.
     await black.locator('[data-square="h8"]').tap();
     await black.locator('[data-square="g7"]').tap();
     await press(black);

@@ -15,10 +15,10 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe.each(LOOKS)("on a $size, $scheme", (look) => {
-  it("start page and links page", async () => {
+  it("the start page and the links page are tidy", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    // Introduction, board and links.
+    // The hero section is visible without scrolling.
     expect(await isSeen(page, ".hero")).toBe(true);
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();
@@ -28,7 +28,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(page, "links", look);
   });
 
-  it("a training game, with an illegal move and an open claim", async () => {
+  it("a training game with an illegal move and an open claim is tidy", async () => {
     const table = await sitDown(browser, base, { mode: "training", context: context(look) });
     await start(table);
     const { white, black } = table;
@@ -50,7 +50,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(black, "claim", look);
   });
 
-  it("casual play, and its end", async () => {
+  it("a casual game that has ended is tidy and fits the screen", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();
@@ -69,7 +69,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(page, "casual-over", look);
   });
 
-  it("flat between two players", async () => {
+  it("a game on a device that lies between two players fits the screen", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await page.evaluate(() => {
       localStorage.setItem("touchmove.settings", JSON.stringify({ flat: true }));

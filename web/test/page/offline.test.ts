@@ -48,7 +48,7 @@ describe("offline", () => {
       await page.locator("[name=laws]").selectOption(laws);
       await page.locator("[data-end]", { hasText: laws }).waitFor();
     }
-    // Another event.
+    // Judge a protocol that is not a case.
     const protocol =
       '[Laws "FIDE 2023"]\n\nArbiter starts\n0:00:01 White plays e5\n0:00:02 White presses\n';
     await page.locator("[name=laws]").selectOption("FIDE 2023");

@@ -1,4 +1,4 @@
-/** Two players on one device: acts that may be either player's are charged to neither. */
+/** Two players on one device: an act that either may have made is attributed to neither. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
@@ -80,7 +80,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("resigning asks for the player, and neither loses by the other's finger", async () => {
+  it("resigning asks which player resigns, so that the opponent cannot do it", async () => {
     await play();
     await tap(page, "e2", "e4");
     await page.getByRole("button", { name: "Resign", exact: true }).tap();
@@ -93,7 +93,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await play("r3k2r/4P3/8/8/2p5/8/1P6/R3K2R w KQkq - 0 1");
     await tap(page, "e1", "g1");
     await stands(page, "g1", "g1 white king");
-    // The rook does not move by itself.
+    // The page does not move the rook for the player.
     await stands(page, "h1", "h1 white rook");
     await tap(page, "h1", "f1");
     await lever(page, "near").tap();
@@ -109,7 +109,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await stands(page, "b4", "b4");
     await lever(page, "far").tap();
     await page.locator(".near .clock.runs").waitFor();
-    // The black king steps aside later; White captures a rook with promotion.
+    // White's rook captures on a8. Then the black king steps aside.
     await tap(page, "a1", "a8");
     await lever(page, "near").tap();
     await page.locator(".far .clock.runs").waitFor();

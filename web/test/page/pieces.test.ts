@@ -34,7 +34,7 @@ const painted = (page: Page) =>
     .evaluateAll((all) => (all as HTMLCanvasElement[]).map((one) => one.toDataURL()));
 
 describe("the pieces", () => {
-  it("are chosen in the settings, change at once, and are stored", async () => {
+  it("the pieces are chosen in the settings, change at once, and are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await page.locator(".mini canvas").first().waitFor();
     await play(page);
@@ -52,7 +52,7 @@ describe("the pieces", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are the same on small boards", async () => {
+  it("belong to the chosen set on small boards too", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await play(page);
@@ -124,7 +124,7 @@ describe("sounds", () => {
     });
   const made = (page: Page) => page.evaluate(() => (window as unknown as { made: string[] }).made);
 
-  it("are wood, soft or none, and are played when chosen", async () => {
+  it("sounds are wood, soft or none, and are played when chosen", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await heard(page);
     await page.reload();
@@ -147,7 +147,7 @@ describe("sounds", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("turned off by an older version stay off", async () => {
+  it("sounds stay off if an older version of the page turned them off", async () => {
     const [page] = await open(await browser.newContext(), base);
     await page.evaluate(() => {
       localStorage.setItem("touchmove.settings", JSON.stringify({ sounds: false, wood: "slate" }));

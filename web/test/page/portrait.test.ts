@@ -73,7 +73,7 @@ async function at(
 }
 
 describe.each(LOCALES)("a game in %s", (locale) => {
-  it("shows a scoresheet, all symbols and a help that can be closed", async () => {
+  it("shows a scoresheet, all symbols, and help that can be closed", async () => {
     const tags = { TimeControl: "5400+30" };
     const created = await new Client(base, "en").create({ mode: "over_the_board", tags });
     const { secret } = created.seats.find(({ role }) => role === "white") ?? { secret: "" };
@@ -116,7 +116,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
       await answer.waitFor({ state: "detached" });
       expect([size, await missed(page, controls)]).toEqual([size, []]);
     });
-    // Escape closes it too, and the next one leaves the line.
+    // Escape closes the help too.
     await page.locator(".command input").focus();
     await page.keyboard.type("help");
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** Below a proxy's path prefix, and with a public address. */
+/** Pages below a proxy's path prefix, and links with a public address. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

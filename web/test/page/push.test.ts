@@ -185,7 +185,7 @@ describe("an arbiter whose page is closed", () => {
     await context.close();
   });
 
-  it("is told why calls are not available: no HTTPS, no notifications, or an unknown push service", async () => {
+  it("the page explains why calls are unavailable: no HTTPS, no notifications, unknown push service", async () => {
     const open_ = await desk();
     const [clear] = await open(
       await browser.newContext({ viewport: { width: 1440, height: 900 } }),
@@ -232,10 +232,10 @@ describe("an arbiter whose page is closed", () => {
     await call("2: Valkea valittaa päätöksestä");
     const second_ = { ...one, body: "2: Valkea valittaa päätöksestä" };
     await expect.poll(() => shown(worker)).toEqual([second_]);
-    // The page is open: it goes to the board.
+    // If the page is open, a tap goes to the board.
     expect(await taps(worker)).toEqual({ opened: "", left: 0 });
     await card(page, 2).waitFor();
-    // The page is closed: it opens at the board with the stored seat.
+    // If the page is closed, a tap opens the board with the stored seat.
     await page.goto(`${server.base}/laws`);
     await call("2: Musta valittaa päätöksestä");
     await expect.poll(() => shown(worker)).toEqual([{ ...first, silent: false, renotify: true }]);

@@ -58,7 +58,7 @@ describe("a game watched live without a seat", () => {
 });
 
 describe("a finished game", () => {
-  it("is stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
+  it("a finished game can be stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
     const table = await played();
     const { white } = table;
     await resigns(white);
@@ -73,13 +73,13 @@ describe("a finished game", () => {
     expect(list[0]).toMatch(/^1\. e4 15:\d\d e5 15:\d\d$/);
     expect(list[1]).toMatch(/illegal move/);
     expect(list[2]).toMatch(/^2\. Bc4 .*Nc6/);
-    // Jump to the start and step by keys.
+    // Jump to the start and step with the keys.
     await white.keyboard.press("Home");
     await stands(white, "e2", "e2 white pawn");
     await white.keyboard.press("ArrowRight");
     await stands(white, "e4", "e4 white pawn");
     expect(await white.locator(".square.mark").count()).toBe(2);
-    // The ruling: the pieces before, then put back.
+    // A ruling has two steps: the pieces before, and the pieces put back.
     await white.keyboard.press("ArrowDown");
     await stands(white, "f5", "f5 white bishop");
     expect(await white.locator(".caption").innerText()).toMatch(/illegal move[^]*7\.5\.1/);
@@ -108,7 +108,7 @@ describe("a finished game", () => {
     table.nothingWrong();
   });
 
-  it("is exported as PGN, as a picture, and as a link that shows the same", async () => {
+  it("a finished game is exported as PGN, as a picture, and as a link to the same step", async () => {
     const table = await played({ context: { permissions: ["clipboard-read", "clipboard-write"] } });
     const { white, black } = table;
     await resigns(white);
@@ -144,7 +144,7 @@ describe("a finished game", () => {
 });
 
 describe("a running game", () => {
-  it("is followed live, and stays at an earlier step while a reader looks back", async () => {
+  it("a running game is followed live, and stays at an earlier step while a reader looks back", async () => {
     const spectators = { admitted: true, delay_seconds: 1 };
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" }, spectators });
     const { white, black } = table;

@@ -1,4 +1,4 @@
-/** Other things that people must be able to do, at every size and in every language. */
+/** Notices of rulings, promotions on a phone, and main pages in every language. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -45,7 +45,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     }
     await picture(white, "ruling", look);
     await picture(black, "ruling-other", look);
-    // The whole record is a tap away, newest first.
+    // One tap leads to the whole record, newest first.
     await white.locator(".news .read").click();
     const record = white.locator(".tabs .happened");
     if (await record.isVisible()) await record.click();
@@ -94,7 +94,7 @@ describe.each([
   ["fi", "fi-FI"],
   ["ar", "ar-EG"],
 ])("in %s on a phone", (code, locale) => {
-  it("start page, invitation, settings and review", async () => {
+  it("the start page, an invitation, the settings and the review are tidy", async () => {
     const table = await begin(browser, base, {
       time: "900+10",
       context: { ...context(phone), locale },

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe("a sealed move", () => {
-  it("goes into the envelope, is changed, and stays there when the clock is stopped", async () => {
+  it("a sealed move can be changed until the clock is stopped, and then stays in the envelope", async () => {
     const game = { arbiter_seat: true, tags: { TimeControl: "40/7200:3600" } };
     const table = await sit(browser, base, game);
     const { white, black } = table;

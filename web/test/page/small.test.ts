@@ -69,7 +69,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
 });
 
 describe("the board", () => {
-  it("is flipped in the settings", async () => {
+  it("the board is flipped in the settings", async () => {
     const [look] = looks;
     if (!look) throw new Error("no small phone");
     const [page, wrong] = await open(await browser.newContext(context(look)), base);
@@ -89,7 +89,7 @@ describe("the board", () => {
 describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
   "flat between two players on $size, $scheme",
   (look) => {
-    it("has each scoresheet one tap away", async () => {
+    it("each scoresheet is one tap away from the board", async () => {
       const [page, wrong] = await open(await browser.newContext(context(look)), base);
       await setUp(page, { time: "900+10" });
       await page.locator("form .main").tap();

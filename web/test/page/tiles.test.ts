@@ -52,7 +52,7 @@ describe("the report", () => {
     await page.context().close();
   });
 
-  it("says that there is nothing to report after ordinary results", async () => {
+  it("the report says that there is nothing to report after ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(1) });
     await enter(round, 1, "01");
     const [page] = await house.desk(round.desk);

@@ -35,7 +35,7 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The page is mirrored, except what is the same for every player. */
+/** The page is mirrored, except the board, the clock times and the moves. */
 async function isLaidOut(page: Page, { dir, code }: Tongue, near: "white" | "black") {
   const html = page.locator("html");
   expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([code, dir]);
@@ -121,7 +121,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await white.setViewportSize({ width: 1366, height: 768 });
     await moves(black, "b8", "c6", white);
     await offerAndRefuse(table, tongue);
-    // A wrong claim in the reader's words and letters is accepted and judged.
+    // The server accepts a claim in the reader's words and letters, and rules that it is wrong.
     const before = (await record(black)).length;
     await say(white, tongue.claim);
     await until(async () => (await record(black)).length > before);

@@ -34,7 +34,7 @@ const answer = async (page: Page, right: boolean) => {
 };
 
 describe("practice", () => {
-  it("is linked from the start page, and shows the ruling with its article at once", async () => {
+  it("practice is linked from the start page, and shows the ruling with its article at once", async () => {
     const [page, wrong] = await start("en", "/");
     await page.locator(".hero a[href$='/training']").tap();
     await way(page, "random").tap();
@@ -83,7 +83,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("works by keyboard alone, for the chosen chapters only", async () => {
+  it("practice works by keyboard alone, for the chosen chapters only", async () => {
     const [page, wrong] = await start();
     await page.locator("summary").tap();
     await page.locator('input[value="9"]').check();
@@ -170,7 +170,7 @@ describe("an examination", () => {
     await page.context().close();
   });
 
-  it("is the same for the same number", async () => {
+  it("an examination is the same for the same number", async () => {
     const stories = async () => {
       const [page] = await start("en", "/training?number=42");
       await way(page, "examination").tap();

@@ -26,13 +26,13 @@ const read = (page: Page) => page.locator(".news .way .because").innerText();
 const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;
 
 describe('the answer to "Why?"', () => {
-  it("is shown beside the ruling over the board, and closed again", async () => {
+  it("an explanation is shown beside the ruling over the board, and closed again", async () => {
     const table = await sitDown(browser, base, { time: "180+2", context: PHONE });
     const { white } = table;
     await start(table);
     await drag(white, "e2", "e5");
     await press(white);
-    // In blitz the software observes it at once.
+    // In blitz the software observes the illegal move at once.
     const news = white.locator(".news");
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
@@ -70,7 +70,7 @@ describe('the answer to "Why?"', () => {
     // The arrows disappear with the answer.
     await news.locator(".why").click();
     await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
-    // The record shows it on the board too, since the placement is the same.
+    // The record shows the arrows on the board too, since the placement is the same.
     await news.locator(".read").click();
     await white.setViewportSize({ width: 1200, height: 800 });
     await white.locator(".record .why").first().click();
@@ -79,7 +79,7 @@ describe('the answer to "Why?"', () => {
     table.nothingWrong();
   });
 
-  it("is shown in the sandbox, with its own board if the pieces differ", async () => {
+  it("an explanation in the sandbox has its own board if the pieces differ", async () => {
     const [page, wrong] = await open(await browser.newContext(), `${base}/sandbox`);
     const protocol =
       `[Laws "FIDE 2023"]\n[FEN "${PINNED}"]\n\n0:00:00 Arbiter starts\n0:00:05 White plays Nc3\n` +

@@ -102,7 +102,7 @@ describe("a game connection", () => {
     black.line.close();
   });
 
-  it("ends when rejected, with the reason", async () => {
+  it("a game connection ends when rejected, and gives the reason", async () => {
     for (const [id, secret, status] of [
       ["nowhere", undefined, 404],
       [(await game(base)).id, "a.b", 401],

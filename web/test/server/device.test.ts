@@ -8,7 +8,7 @@ import { ask, type Judge } from "../../src/judge/judge";
 const base = inject("server");
 const MODULE = fileURLToPath(new URL("../../src/judge/touchmove.wasm", import.meta.url));
 const LANGUAGES = ["en", "fi", "el", "ar"];
-/** Step through the cases, in alternating languages. */
+/** Step width: the test compares one of 29 cases. The languages alternate. */
 const EACH = 29;
 
 interface Case {

@@ -71,11 +71,12 @@ describe("illegal move counts", () => {
 });
 
 describe("the default edition", () => {
-  it("is the newest one", async () => expect(newestOf(await editions("-"))).toBe("FIDE 2023"));
+  it("the default edition is the newest edition", async () =>
+    expect(newestOf(await editions("-"))).toBe("FIDE 2023"));
 });
 
 describe("the limits of a board", () => {
-  it("are the edition's", async () => {
+  it("the limits of a board are those of the edition", async () => {
     const limits = async (laws: string, control: string) =>
       limitsOf(control, await edition(laws, control));
     expect(await limits("FIDE 2023", "7200")).toEqual({
@@ -100,7 +101,7 @@ describe("regulations", () => {
     delay: 900,
   };
 
-  it("are sent only if they differ from the edition's defaults", async () => {
+  it("regulations are sent only if they differ from the edition's defaults", async () => {
     const { games } = request(wishes, await edition("FIDE 2023", "5400+30"));
     expect(games?.tags).toEqual({
       Laws: "FIDE 2023",
@@ -111,7 +112,7 @@ describe("regulations", () => {
     expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
   });
 
-  it("that can cost the game have no default", async () => {
+  it("regulations that can cost the game have no default", async () => {
     const blitz = await edition("FIDE 2023", "180+2");
     expect(ASKED.every((tag) => offered(blitz, tag))).toBe(true);
     // Required tags are written even if they equal the default.
@@ -120,7 +121,7 @@ describe("regulations", () => {
     expect(games?.tags).toMatchObject(chosen);
   });
 
-  it("have half an hour of default time in Finland", async () => {
+  it("regulations have half an hour of default time in Finland", async () => {
     const late = async (laws: string) => offered(await edition(laws, "5400+30"), "DefaultTime");
     expect((await late("FIDE 2009 Finland"))?.default).toBe("0:30:00");
     expect((await late("FIDE 2009"))?.default).toBe("0:00:00");

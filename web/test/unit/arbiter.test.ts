@@ -24,7 +24,7 @@ describe("times", () => {
     ["", undefined],
   ])("%s is parsed as %s", (text, ms) => expect(read(text)).toBe(ms));
 
-  it("are formatted as in the protocol", () => {
+  it("times are formatted as in the protocol", () => {
     expect(written(3_723_045)).toBe("1:02:03.045");
     expect(toSecond(119_001)).toBe("0:02:00");
   });
@@ -50,7 +50,7 @@ describe("the board grid", () => {
     expect(listed(40, 983, 700)).toBeUndefined();
   });
 
-  it("makes few boards large, and keeps many legible", () => {
+  it("the board grid makes few boards large, and keeps many boards legible", () => {
     expect(fit(2, 1000, 700).mini).toBe(260);
     expect(fit(400, 1000, 700).mini).toBeGreaterThanOrEqual(60);
     expect(fit(0, 0, 0).columns).toBeGreaterThan(0);
@@ -60,13 +60,13 @@ describe("the board grid", () => {
 describe("a position edited by hand", () => {
   const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-  it("round-trips as a FEN", () => {
+  it("a position edited by hand round-trips as a FEN", () => {
     for (const field of [start, "8/8/8/4k3/8/2K5/8/7R", "r3k2r/8/8/8/8/8/8/R3K2R"]) {
       expect(board(placement(field))).toBe(field);
     }
   });
 
-  it("loses castling rights with king and rook, and keeps the rest", () => {
+  it("a position edited by hand loses castling rights with king and rook, and keeps the rest", () => {
     const men = new Map(placement(start));
     men.delete("h1");
     const text = fen(`${start} w KQkq - 7 12`, men, "b", "");
@@ -147,7 +147,7 @@ describe("after the round", () => {
     entry(act("white", "signs 1-0")),
   ];
 
-  it("scoresheets are as their players wrote them", () => {
+  it("scoresheets show exactly the text that their players wrote", () => {
     expect(scoresheet(log, "white").map(({ text }) => text)).toEqual(["1. e4", "Nf3 (=)"]);
     expect(scoresheet(log, "black").map(({ text }) => text)).toEqual(["1. P-K4"]);
     expect([signed(log, "white"), signed(log, "black")]).toEqual(["1-0", undefined]);
@@ -186,7 +186,7 @@ describe("exercises", () => {
     name.endsWith(".md"),
   );
 
-  it("are all the project's cases, each with its tags", () => {
+  it("exercises are all the project's cases, each with its tags", () => {
     const all = files.flatMap((name) => exercises(readFileSync(join(folder, name), "utf8")));
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ protocol }) => !/^\[Laws "/m.test(protocol))).toEqual([]);

@@ -10,12 +10,12 @@ const tip = (corners: string) => corners.split(" ")[3];
 describe("an arrow", () => {
   const move = { from: "e2", to: "e5", kind: "move" };
 
-  it("ends in the centre of its square, seen from either side", () => {
+  it("an arrow ends in the centre of its square, seen from either side", () => {
     expect(tip(outline(move, "white"))).toBe("4.5,3.5");
     expect(tip(outline(move, "black"))).toBe("3.5,4.5");
   });
 
-  it("starts beside the centre of the first square", () => {
+  it("an arrow starts beside the centre of the first square", () => {
     const [right, , , , , , left] = outline(move, "white").split(" ");
     expect([right, left]).toEqual(["4.61,6.28", "4.39,6.28"]);
   });
@@ -33,7 +33,7 @@ describe("arrows on a board", () => {
     article: "",
   };
 
-  it("are drawn over their own position, until they are removed", () => {
+  it("arrows are drawn only over their own position, until they are removed", () => {
     const away = boardArrows.show(why);
     expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
     expect(boardArrows.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);

@@ -45,9 +45,9 @@ const call = (version: number, about: string, at_ms: number) =>
   ({ version, about, at_ms, player: "black" }) as never;
 
 describe("attention marks", () => {
-  it("are empty in an ordinary game", () => expect(kinds({})).toEqual([]));
+  it("attention marks are empty in an ordinary game", () => expect(kinds({})).toEqual([]));
 
-  it("are ordered: waiting players, observations, warnings", () => {
+  it("attention marks are in this order: waiting players, observations, warnings", () => {
     const all = kinds({
       status: "stopped",
       questions: [question("penalty", 1)],
@@ -56,7 +56,7 @@ describe("attention marks", () => {
     expect(all).toEqual(["1 question", "2 irregular", "3 repetition"]);
   });
 
-  it("include calls and interruptions", () => {
+  it("attention marks include calls and interruptions", () => {
     expect(kinds({ status: "stopped", calls: [call(3, "stopped", 5)] })).toEqual([
       "1 call-stopped",
     ]);
@@ -64,7 +64,7 @@ describe("attention marks", () => {
     expect(kinds({ calls: [call(3, "appeal", 5)] })).toEqual(["2 call-appeal"]);
   });
 
-  it("include the clock, with limits by time control", () => {
+  it("attention marks include a short time, whose limit depends on the time control", () => {
     const clock = { white_ms: 120_000, black_ms: 900_000, running: "white", flags: [false, false] };
     expect(kinds({ clock } as never, 60_000)).toEqual([]);
     expect(kinds({ clock } as never, 300_000)).toEqual(["3 short"]);
@@ -79,7 +79,7 @@ describe("attention marks", () => {
     expect(shortOf("900+10", 300_000)).toBe(90_000);
   });
 
-  it("include differently signed results, until one is entered", () => {
+  it("attention marks include differently signed results, until an arbiter enters a result", () => {
     const signed = ["10", "=="];
     const at = (paper: object) => {
       const one = Object.assign(board(1, { clock: {} } as never), { paper, disputed: 7 });
@@ -91,11 +91,11 @@ describe("attention marks", () => {
     const { one, kinds } = at({ signed, disputed: true });
     expect(kinds).toContain("disputed");
     expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
-    // "Resume all" includes boards that only have slip questions.
+    // An entered result settles the dispute, so the board has no mark.
     expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
   });
 
-  it("include absent and then late players", () => {
+  it("attention marks include absent and then late players", () => {
     const absent = { ...watch, absent: [false, true], too_late_after_ms: 150_000 } as never;
     expect(kinds({ watch: absent })).toEqual(["3 absent"]);
     expect(kinds({ watch: absent }, 60_000, 60_000)).toEqual(["2 too-late"]);
@@ -103,7 +103,7 @@ describe("attention marks", () => {
     expect(kinds({ watch: away })).toEqual(["3 away"]);
   });
 
-  it("are empty once the game is over", () => {
+  it("attention marks are empty once the game is over", () => {
     expect(kinds({ status: "over", watch: { ...watch, irregular: "white" } })).toEqual([]);
   });
 });
@@ -115,18 +115,18 @@ describe("an automatic draw", () => {
       ({ kind }) => kind,
     );
 
-  it("is near before the edition's numbers", () => {
+  it("an automatic draw is near a few moves before the edition's limit", () => {
     expect(near({ appearances: 5, quiet_moves: 150 })).toEqual(["repetition", "quiet"]);
     expect(near({ appearances: 7, quiet_moves: 200 })).toEqual([]);
   });
-  it("is never near without a rule in the edition", () => expect(near({})).toEqual([]));
+  it("no draw is near without a rule in the edition", () => expect(near({})).toEqual([]));
 });
 
 describe("the queue", () => {
   const note = (what: string, about: string, number = 1) =>
     ({ version: 1, wall_ms: 0, what, about, board: number, by: "Bea", seat: "s" }) as never;
 
-  it("starts with waiting players, in order of arrival", () => {
+  it("the queue starts with waiting players, in order of arrival", () => {
     const boards = [
       board(1, { calls: [call(2, "explanation", 1)] }),
       board(2, { status: "stopped", calls: [call(3, "stopped", 9)] }),
@@ -135,7 +135,7 @@ describe("the queue", () => {
     expect(queue(boards, []).map(({ board: { number } }) => number)).toEqual([3, 2, 1]);
   });
 
-  it("shows a question and its stop once", () => {
+  it("shows a question and the stop that led to it as one item", () => {
     const one = board(1, {
       status: "stopped",
       questions: [question("stopped-clock", 5)],
@@ -144,7 +144,7 @@ describe("the queue", () => {
     expect(queue([one], []).map(({ about }) => about)).toEqual(["q-stopped-clock-5"]);
   });
 
-  it("shows who handles what, and drops settled items", () => {
+  it("shows the arbiter who handles an item, and drops settled items", () => {
     const boards = [board(1, { calls: [call(2, "appeal", 5)] })];
     expect(queue(boards, [note("takes", "c-2")])[0]?.taken?.by).toBe("Bea");
     expect(queue(boards, [note("takes", "c-2"), note("leaves", "c-2")])[0]?.taken).toBeUndefined();

@@ -68,7 +68,7 @@ describe("a command line", () => {
     expect(parseMove(text, finnish)).toBe(move);
   });
 
-  it("is a command in English or in the reader's words", () => {
+  it("a command line is a command in English or in the reader's words", () => {
     expect(parse(" Clock ", finnish)).toMatchObject({ is: "command", name: "clock" });
     expect(parse("KELLO", finnish)).toMatchObject({ name: "clock" });
     expect(parse("claim fifty with Nf3", english)).toEqual({
@@ -78,7 +78,7 @@ describe("a command line", () => {
     });
   });
 
-  it("is a question about a square, other text, or nothing", () => {
+  it("a command line is a question about a square, other text, or nothing", () => {
     for (const text of ["E4?", "e4?"]) {
       expect(parse(text, english)).toEqual({ is: "square", square: "e4" });
     }
@@ -135,7 +135,7 @@ describe("a claim", () => {
 });
 
 describe("pieces and sides", () => {
-  it("have the reader's letters and names, and English ones", () => {
+  it("pieces and sides have the reader's letters and names, and English ones", () => {
     expect(["Ι", "ίππος", "ΙΠΠΟΣ", "n", "knight"].map((said) => parseRole(said, greek))).toEqual(
       Array(5).fill("n"),
     );
@@ -156,7 +156,7 @@ describe("pieces and sides", () => {
     expect(parseSide("أسود", arabic)).toBe("black");
   });
 
-  it("are undefined for other words", () => {
+  it("pieces and sides are undefined for other words", () => {
     for (const said of ["", "x", "zz", "e4"]) expect(parseRole(said, greek)).toBeUndefined();
   });
 });
@@ -184,7 +184,7 @@ describe("keys of the board", () => {
     expect(to("x", "e4")).toBeUndefined();
   });
 
-  it("are found by physical key on other layouts", () => {
+  it("keys of the board are found by physical key on other layouts", () => {
     expect(sign({ key: "υ", code: "KeyU" })).toBe("u");
     expect(sign({ key: "U", code: "KeyU" })).toBe("u");
     // A Latin letter counts, on any physical key.
@@ -202,7 +202,7 @@ describe("keys of the board", () => {
     expect(deed(sign({ key: "?", code: "Slash" }))).toBe("help");
   });
 
-  it("have one meaning each", () => {
+  it("keys of the board have one meaning each", () => {
     for (const key of [..."kqrbnp12345678"]) expect(deed(key)).toBeUndefined();
   });
 });

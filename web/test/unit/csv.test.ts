@@ -13,7 +13,7 @@ describe("a CSV table", () => {
     expect(row("\r=1")).toBe('"\'\r=1"');
   });
 
-  it("keeps numbers, results and names", () => {
+  it("a CSV table keeps numbers, results and names", () => {
     for (const plain of ["", "-", "-12", "+3", "-0.5", "+--", "--+", "1-0", "Aalto", "1=1"]) {
       expect(row(plain)).toBe(plain);
     }

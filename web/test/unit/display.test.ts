@@ -79,7 +79,7 @@ describe("the record", () => {
 
   it("numbers moves", () => expect(listed(log)).toEqual(["1. e4", "1… e5", "2. Nf3"]));
   it("can begin with Black", () => expect(listed(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
-  it("marks moves that were taken back, and continues from there", () => {
+  it("marks moves that were taken back, and numbers later moves correctly", () => {
     const all = [...log, restored(AFTER_E4), made("black", "c7c5", "c5")];
     expect(listed(all)).toEqual(["1. e4", "1… e5 back", "2. Nf3 back", "1… c5"]);
     expect(lastMove(all)).toEqual(["c7", "c5"]);
@@ -93,7 +93,7 @@ describe("the record", () => {
     const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
     expect(rulingLine(noted).words).toBe("Noted: ▦.");
   });
-  it("makes news of what both must see, not of touches or refused hands", () => {
+  it("the record makes news of rulings that both must see, not of touches or refused hand acts", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
       version: 3,
       at_ms: 0,
@@ -117,13 +117,13 @@ describe("the record", () => {
     expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
   });
   it("returns the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
-  it("leaves out routine rulings", () => {
+  it("the record leaves out routine rulings", () => {
     expect(rulingLines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
   });
 });
 
 describe("a request for a game", () => {
-  it("leaves defaults to the server", () => {
+  it("a request for a game leaves defaults to the server", () => {
     const game = request({ ...USUAL, laws: "FIDE 2009" }, () => 0);
     expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
     expect(game.chess960).toBeUndefined();
@@ -143,12 +143,12 @@ describe("messages", () => {
   const known = new Set(FILES.flatMap((file) => ids(read("en", file))));
   const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
 
-  it("are chosen by the reader's languages", () => {
+  it("messages are chosen by the reader's languages", () => {
     expect(wanted(["fi-FI", "en"], ["en", "fi"])).toBe("fi");
     expect(wanted(["tlh"], ["en"])).toBe("en");
   });
 
-  it("exist in every language", () => {
+  it("messages exist in every language", () => {
     expect(
       offered()
         .map(([code]) => code)
@@ -156,14 +156,14 @@ describe("messages", () => {
     ).toEqual(readdirSync(locales).sort());
   });
 
-  it("keep the order of arguments, with Latin digits", () => {
+  it("messages keep the order of arguments, with Latin digits", () => {
     const said = (code: string, text: string, args: Record<string, string | number>) =>
       sentences(code, text).formatPattern(sentences(code, text).getMessage("a")?.value ?? "", args);
     expect(said("ar", "a = النتيجة: { $score }", { score: "1-0" })).toBe(
       "النتيجة: \u20681-0\u2069",
     );
     expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
-    // Nested parts have no direction and take the sentence's.
+    // Nested parts have no direction of their own and take that of the sentence.
     const king = (code: string) => {
       const bundle = sentences(code, "k = { $role } { $side }\na = x: { k }");
       const pattern = bundle.getMessage("a")?.value ?? "";
@@ -182,7 +182,7 @@ describe("messages", () => {
     expect(said("el", "a = { $n } δ", { n: 1.5 })).toBe("1,5 δ");
   });
 
-  it("are the same in every language", () => {
+  it("messages have the same ids in every language", () => {
     for (const language of readdirSync(locales)) {
       for (const file of FILES) {
         // Arbiter messages fall back to English until they are translated.
@@ -193,7 +193,7 @@ describe("messages", () => {
     }
   });
 
-  it("have the same variables, and a word for each name, in every language", () => {
+  it("messages have the same variables, and a word for each name, in every language", () => {
     const named = (text: string) =>
       [...text.matchAll(/\[([a-z][\w-]*)\]/g)].map(([, name]) => name);
     const parts = (text: string) =>
@@ -217,13 +217,13 @@ describe("messages", () => {
     }
   });
 
-  it("are complete", () => {
+  it("messages exist for every id that the pages use", () => {
     const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
   });
 
-  it("are all used", () => {
+  it("messages are all used by a page", () => {
     // Message families are named by a template: t(`mode-${mode}`).
     const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
       ([, start]) => start ?? "",
@@ -234,7 +234,7 @@ describe("messages", () => {
     expect([...known].filter((id) => !named(id) && !family(id))).toEqual([]);
   });
 
-  it("are not hard-coded in a page", () => {
+  it("messages are not hard-coded in a page", () => {
     const found: string[] = [];
     for (const [name, text] of sources(".svelte")) {
       const walk = (node: unknown): void => {

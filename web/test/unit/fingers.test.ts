@@ -72,7 +72,7 @@ describe("a keyboard hand", () => {
     expect(named.said.at(-1)).toBe("puts N e8");
   });
 
-  it("has nothing to put at first, and cannot act for the opponent", () => {
+  it("a keyboard hand has nothing to put at first, and cannot act for the opponent", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3");
     fingers.put("e4");
     fingers.lift("e5");
@@ -83,7 +83,7 @@ describe("a keyboard hand", () => {
     expect(others.said).toEqual([]);
   });
 
-  it("makes legal moves only in casual play", () => {
+  it("a keyboard hand in casual play makes legal moves only", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3", ["e2e4", "e2e3"]);
     fingers.lift("e2");
     fingers.put("e4");
@@ -116,7 +116,7 @@ describe("the outbox", () => {
     expect(place.kept.size).toBe(0);
   });
 
-  it("is empty if the storage holds something else", () => {
+  it("the outbox is empty if the storage holds something else", () => {
     for (const text of ["{", "7", '["a"]', "[[1,2]]"]) {
       const place = storage();
       place.setItem("game", text);
@@ -124,7 +124,7 @@ describe("the outbox", () => {
     }
   });
 
-  it("is reported by the connection", () => {
+  it("the outbox is reported by the connection", () => {
     expect(deliveryStatus("connected", 0)).toBe("arrived");
     expect(deliveryStatus("connected", 1)).toBe("coming");
     expect(deliveryStatus("lost", 2)).toBe("kept");

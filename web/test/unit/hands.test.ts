@@ -29,7 +29,7 @@ describe("a hand over the board", () => {
     expect(scene().held).toEqual([{ piece: "p", from: "d5" }]);
   });
 
-  it("is one of two", () => {
+  it("acts independently of a second hand", () => {
     const { hands, said } = around();
     grip(hands, 1, "K", "e1");
     grip(hands, 2, "R", "h1");
@@ -49,7 +49,7 @@ describe("a hand over the board", () => {
     expect(said.at(-1)).toBe("puts N g1");
   });
 
-  it("displaces an opponent's piece instead of putting it as its own", () => {
+  it("displaces an opponent's piece instead of putting down an own piece", () => {
     const { hands, said, scene } = around();
     grip(hands, 1, "p", "d7");
     hands.move(1, { x: 40, y: 0 });
@@ -66,7 +66,7 @@ describe("a hand over the board", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("a8");
-    // The piece there is taken off; otherwise it is like dragging.
+    // The second click takes off the piece on a8. Otherwise two clicks are like dragging.
     expect(said).toEqual(["touches a1", "takes a1", "takes a8", "puts R a8"]);
   });
 
@@ -78,7 +78,7 @@ describe("a hand over the board", () => {
     expect(scene().board.get("h1")).toBe("R");
   });
 
-  it("does not displace an opponent's piece with clicks, and can take it off", () => {
+  it("a hand over the board does not displace an opponent's piece with clicks, and can take it off", () => {
     const { hands, said } = around();
     hands.click("e7");
     expect(hands.takeable("white")).toBe("e7");
@@ -91,7 +91,7 @@ describe("a hand over the board", () => {
     expect(hands.chosen).toBeUndefined();
   });
 
-  it("takes off a passed pawn by clicks", () => {
+  it("takes off a pawn captured en passant by clicks", () => {
     const { hands, said } = around("4k3/8/8/3pP3/8/8/8/4K3");
     hands.click("e5");
     hands.click("d6");
@@ -101,7 +101,7 @@ describe("a hand over the board", () => {
     expect(said.slice(1)).toEqual(["takes e5", "puts P d6", "takes d5"]);
   });
 
-  it("has no selection after a press", () => {
+  it("a hand over the board has no selection after a press", () => {
     const { hands, said } = around();
     hands.click("e2");
     hands.settle();
@@ -109,7 +109,7 @@ describe("a hand over the board", () => {
     expect(said).toEqual(["touches e2"]);
   });
 
-  it("keeps a lifted piece across a press, and not across a ruling", () => {
+  it("a hand over the board keeps a lifted piece across a press, and not across a ruling", () => {
     const { hands } = around();
     grip(hands, 1, "P", "e2");
     grip(hands, 2, "P", "d2");
@@ -120,7 +120,7 @@ describe("a hand over the board", () => {
     expect(hands.all.size).toBe(0);
   });
 
-  it("selects another own piece with the second click", () => {
+  it("selects another piece of the same player with the second click", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("b1");
@@ -130,7 +130,7 @@ describe("a hand over the board", () => {
 });
 
 describe("a hand in casual play", () => {
-  it("makes legal moves only", () => {
+  it("a hand in casual play makes legal moves only", () => {
     const { hands, said } = around(START, ["e2e4", "e2e3"]);
     hands.click("e2");
     expect(hands.targets()).toEqual(["e4", "e3"]);
@@ -152,7 +152,7 @@ describe("a hand in casual play", () => {
 });
 
 describe("the scene", () => {
-  it("does not change when an act is confirmed", () => {
+  it("the scene does not change when an act is confirmed", () => {
     const scene: Scene = { board: placement(START), held: [] };
     for (const done of ["takes e2", "plays g1f3"]) {
       const once = sceneAfter(scene, act("white", done));
@@ -165,7 +165,7 @@ describe("the scene", () => {
     expect(sceneAfter(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
   });
 
-  it("has captured pieces beside the board", () => {
+  it("the scene has captured pieces beside the board", () => {
     const scene: Scene = {
       board: placement("rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR"),
       held: [],
@@ -181,7 +181,7 @@ describe("the scene", () => {
     expect(now).toHaveLength(2);
   });
 
-  it("is turned for Black", () => {
+  it("the scene is turned for Black", () => {
     for (const side of ["white", "black"] as const) {
       for (const square of SQUARES) expect(at(...viewCoordinates(square, side), side)).toBe(square);
     }

@@ -12,7 +12,7 @@ const text = (from: number) =>
   JSON.stringify(Array.from({ length: 300 }, (_, at) => `${Math.sin(at + from)} Ξένια ½ علي`));
 
 describe("codes of a ledger", () => {
-  it("are decoded in any order", async () => {
+  it("codes of a ledger are decoded in any order", async () => {
     const all = await encodeLedger(text(1));
     expect(all.length).toBeGreaterThan(5);
     // The alphanumeric alphabet, which doubles the capacity of a code.
@@ -27,7 +27,7 @@ describe("codes of a ledger", () => {
     expect(await decodeLedger(seen)).toBe(text(1));
   });
 
-  it("start again with another ledger, and ignore foreign codes", async () => {
+  it("codes of another ledger start again, and foreign codes are ignored", async () => {
     const [[one = ""], [other = ""]] = [await encodeLedger(text(1)), await encodeLedger(text(2))];
     const seen = withCode(NOTHING, one);
     expect(receivedCount(withCode(seen, other))).toBe(1);
@@ -40,7 +40,7 @@ describe("codes of a ledger", () => {
       expect(withCode(seen, strange)).toBe(seen);
   });
 
-  it("that are misread give no ledger", async () => {
+  it("misread codes give no ledger", async () => {
     const [first = "", ...rest] = await encodeLedger(text(1));
     const wrong = first.slice(0, -3) + "000";
     const seen = [wrong, ...rest].reduce(withCode, NOTHING);

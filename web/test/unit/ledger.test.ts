@@ -28,7 +28,7 @@ describe("a player's record", () => {
     expect(countPerGame([{ player: "white", effect: "illegal_move", count: 1 }])).toBe(1);
   });
 
-  it("is summed over rounds by name, and stays at its board without a name", () => {
+  it("a player's record is summed over rounds by name, and stays at its board without a name", () => {
     const entries = [
       entry("1", { white: "Ann", black: "Ben", counts: illegal("white", 1) }),
       entry("2", { white: "Ann", black: "Ben", counts: illegal("white", 2) }),
@@ -77,7 +77,7 @@ describe("an event for another arbiter", () => {
     shared: { id: "c", secret: "s" },
   };
 
-  it("round-trips through a short URL, except for the arbiter", () => {
+  it("an event for another arbiter round-trips through a short URL, except for the arbiter", () => {
     expect(eventFromAddress(eventAddress(event))).toEqual({ ...USUAL, id: "x", name: "Open" });
     const theirs = { id: "c", secret: "other" };
     expect(eventFromAddress(eventAddress(event, theirs))?.shared).toEqual(theirs);
@@ -89,7 +89,7 @@ describe("an event for another arbiter", () => {
     expect(exportLedger(hall, event)).not.toContain("secret");
   });
 
-  it("is undefined for other URLs", () => {
+  it("an event for another arbiter is undefined for a URL that contains no event", () => {
     for (const hash of ["", "#", "#event=", "#event=%7B", "#event=%7B%7D", "#secret"]) {
       expect(eventFromAddress(hash)).toBeUndefined();
     }

@@ -19,7 +19,7 @@ const understood = (...names: [string, string, string?][]): Understood => ({
 });
 
 describe("a parsed round", () => {
-  it("is requested with ranks, ratings and byes", () => {
+  it("a parsed round is requested with ranks, ratings and byes", () => {
     const read = understood(["Anna", "Boris"]);
     const asked = round(3, rows(read), read);
     expect(asked.boards[0]).toEqual({
@@ -32,14 +32,14 @@ describe("a parsed round", () => {
     expect(asked.byes).toEqual([{ rank: 9, person: "Eze", code: "U" }]);
   });
 
-  it("leaves out boards with a result and deselected ones", () => {
+  it("a parsed round leaves out boards with a result, and deselected boards", () => {
     const read = understood(["Anna", "Boris", "+--"], ["Carla", "David"], ["Eze", "Fox"]);
     const list = rows(read);
     Object.assign(list[2] ?? {}, { wanted: false });
     expect(round(1, list, read).boards.map(({ white }) => white)).toEqual(["Carla"]);
   });
 
-  it("is validated", () => {
+  it("a parsed round is validated", () => {
     const list = rows(understood(["Anna", ""], ["Carla", "David"]));
     Object.assign(list[1] ?? {}, { number: 1 });
     expect(faults(list)).toEqual([

@@ -38,7 +38,7 @@ describe("a piece from beside the board", () => {
     expect(said).toEqual(["touches d7", "takes d7", "takes e8", "puts Q e8"]);
   });
 
-  it("is only put down while a pawn is in the hand", () => {
+  it("a piece from beside the board is only put down while a pawn is in the hand", () => {
     const { hands, said } = around("8/4P1k1/8/8/8/8/6K1/8");
     grip(hands, 1, "P", "e7");
     hands.move(1, { x: 40, y: 0 });

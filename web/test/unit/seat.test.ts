@@ -38,7 +38,7 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
 });
 
 describe("the acting hand", () => {
-  it("is a player's own, for any piece", () => {
+  it("the acting hand is the player's own, for any piece", () => {
     expect(handAt(table("white"), "white", "p")).toBe("white");
     expect(handAt(table("spectator"), "white", "p")).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe("the acting hand", () => {
     expect(handAt(table("both"), "white", "P")).toBe("white");
   });
 
-  it("is in doubt, on one device, at the waiting player's pieces until a release", () => {
+  it("the acting hand is in doubt, on one device, at the waiting player's pieces until a release", () => {
     const both = table("both");
     expect(isDoubtful(both, "white", "black", undefined)).toBe(true);
     expect(isDoubtful(both, "white", "white", undefined)).toBe(false);
@@ -58,14 +58,14 @@ describe("the acting hand", () => {
     expect(isDoubtful(table("both", "casual"), "white", "black", undefined)).toBe(false);
   });
 
-  it("is undefined in casual play without the move", () => {
+  it("the acting hand is undefined for a casual player who is not on move", () => {
     const casual = table("both", "casual");
     expect(handAt(casual, "black", "P")).toBeUndefined();
     expect(handAt(casual, "black", "p")).toBe("black");
     expect(handAt(table("white", "casual"), "black", "p")).toBeUndefined();
   });
 
-  it("is White's before the first event", () => {
+  it("the acting hand is White's before the first event", () => {
     const clock = { ...state().clock, running: null };
     expect(toMove(state({ clock, status: "not_started" }))).toBe("white");
     expect(toMove(state({ clock, status: "stopped" }))).toBeUndefined();
@@ -92,7 +92,7 @@ describe("an interruption of hands", () => {
   });
   const pressed = { clock: { ...state().clock, running: "black" } };
 
-  it("is a press or move of the opponent", () => {
+  it("a press or move of the opponent interrupts the hands", () => {
     expect(interruption(news("white", "presses", pressed), state(), ["black"])).toBe("position");
     expect(interruption(news("white", "presses", pressed), state(), ["white", "black"])).toBe(
       undefined,
@@ -102,19 +102,19 @@ describe("an interruption of hands", () => {
     expect(interruption(news("white", "touches e2"), state(), ["black"])).toBeUndefined();
   });
 
-  it("is a ruling, whatever its cause", () => {
+  it("any ruling interrupts the hands, even a ruling on the player's own act", () => {
     const ruled = news("white", "presses", pressed, "illegal_move");
     expect(interruption(ruled, state(), ["white"])).toBe("ruling");
   });
 });
 
 describe("the possible acts", () => {
-  it("are none for a spectator, or when the game is over", () => {
+  it("there are no possible acts for a spectator, or when the game is over", () => {
     expect(possible(table("spectator"), state())).toBeUndefined();
     expect(possible(table("white"), state({ status: "over" }))).toBeUndefined();
   });
 
-  it("include answering an offer, for the opponent", () => {
+  it("the opponent's possible acts include the answer to an offer", () => {
     const offered = state({ offer: "white" });
     expect(possible(table("black"), offered)?.asked).toBe("black");
     expect(possible(table("white"), offered)?.asked).toBeUndefined();
@@ -122,33 +122,33 @@ describe("the possible acts", () => {
     expect(possible(table("black"), offered)?.offer).toBe(false);
   });
 
-  it("exclude claims and presses in casual play", () => {
+  it("the possible acts exclude claims and presses in casual play", () => {
     const casual = possible(table("white", "casual"), state());
     expect([casual?.claims, casual?.press, casual?.stop]).toEqual([[], false, false]);
     expect(possible(table("white"), state())?.claims).toHaveLength(2);
   });
 
-  it("include claiming a flag only when it is down", () => {
+  it("the possible acts include claiming a flag only after it has fallen", () => {
     const down = state({ clock: { ...state().clock, flags: [false, true] } });
     expect(possible(table("white"), state())?.points).not.toContain("point-flag");
     expect(possible(table("white"), down)?.points).toContain("point-flag");
     expect(possible(table("black"), down)?.points).not.toContain("point-flag");
   });
 
-  it("include requests only with an arbiter", () => {
+  it("the possible acts include requests only with an arbiter", () => {
     const arbiter = { ...table("white"), has_arbiter: true };
     expect(possible(table("white"), state())?.asks).toEqual([]);
     expect(possible(arbiter, state())?.asks).toContain("ask-scoresheet");
     expect(possible({ ...arbiter, pace: "standard" }, state())?.asks).toContain("ask-adjourn");
   });
 
-  it("are each side's own if the board lies between them", () => {
+  it("each side has its own possible acts if the board lies between the players", () => {
     expect(possible(table("both"), state(), "black")?.acting).toBe("black");
     expect(possible(table("both"), state({ offer: "white" }), "white")?.asked).toBeUndefined();
     expect(possible(table("both"), state({ offer: "white" }), "black")?.asked).toBe("black");
   });
 
-  it("include joint acts in a game without an arbiter", () => {
+  it("the possible acts include joint acts in a game without an arbiter", () => {
     const stopped = state({ status: "stopped", said: ["Arbiter resumes", null] });
     expect(possible(table("white"), stopped)?.together).toBe("resumes");
     expect(agreementOf(table("white"), stopped)).toBe("own");

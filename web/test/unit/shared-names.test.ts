@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { acceptedName } from "../../src/incident/sharedLedger";
 
 describe("names in a shared ledger", () => {
-  it("lose hidden characters", () => {
+  it("names in a shared ledger lose hidden characters", () => {
     for (const name of [
       "Anna\u202e",
       "\u2066Anna\u2069",
@@ -14,7 +14,7 @@ describe("names in a shared ledger", () => {
     }
   });
 
-  it("keep the joiners that a script needs", () => {
+  it("names in a shared ledger keep the joiners that a script needs", () => {
     for (const name of ["علی\u200cرضا", "क\u094d\u200dष", "O'Kelly", "Ζωή"]) {
       expect(acceptedName(name)).toBe(name);
     }

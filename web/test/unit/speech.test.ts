@@ -20,26 +20,26 @@ const said = (before: Scene, now: Scene) => {
 };
 
 describe("an observed move", () => {
-  it("has a piece and both squares", () => {
+  it("an observed move has a piece and both squares", () => {
     const after = scene("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
     expect(said(START, after)).toBe("Springer Gustav eins Felix drei");
   });
 
-  it("may come from a hand", () => {
+  it("an observed move may come from a hand", () => {
     const lifted = scene("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR", "Pe2");
     const put = scene("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     expect(observeMove(START, lifted)).toBeUndefined();
     expect(said(lifted, put)).toBe("Bauer Eva zwei Eva vier");
   });
 
-  it("may be a capture, which is not announced", () => {
+  it("an observed move may be a capture, which is not announced", () => {
     const before = scene("4k3/8/8/3p4/4P3/8/8/4K3");
     expect(said(before, scene("4k3/8/8/3P4/8/8/8/4K3"))).toBe("Bauer Eva vier David fünf");
     const byHand = scene("4k3/8/8/8/8/8/8/4K3", "pd5", "Pe4");
     expect(said(byHand, scene("4k3/8/8/3P4/8/8/8/4K3", "pd5"))).toBe("Bauer Eva vier David fünf");
   });
 
-  it("may be en passant", () => {
+  it("an observed move may be en passant", () => {
     const before = scene("4k3/8/8/3pP3/8/8/8/4K3");
     expect(said(before, scene("4k3/8/3P4/8/8/8/8/4K3"))).toBe("Bauer Eva fünf David sechs");
   });
@@ -54,7 +54,7 @@ describe("an observed move", () => {
     expect(said(there, after)).toBe("Eva acht Dame");
   });
 
-  it("may be castling, at once or in two steps", () => {
+  it("an observed move may be castling, at once or in two steps", () => {
     const before = scene("r3k2r/8/8/8/8/8/8/R3K2R");
     expect(said(before, scene("r3k2r/8/8/8/8/8/8/R4RK1"))).toBe("kurze Rochade");
     expect(said(before, scene("2kr3r/8/8/8/8/8/8/R3K2R"))).toBe("lange Rochade");
@@ -66,12 +66,12 @@ describe("an observed move", () => {
     const rook = scene("r3k2r/8/8/8/8/8/8/R3KR2");
     const [rookFirst, kingThen] = [sees(before, rook), sees(rook, both)];
     expect(announcement(joinCastling(rookFirst, kingThen))).toBe("kurze Rochade");
-    // King and rook moves alone.
+    // These king and rook moves do not add up to castling.
     const aside = sees(before, scene("r3k2r/8/8/8/8/8/7R/R3K3"));
     expect(announcement(joinCastling(aside, first))).toBe("König Eva eins Gustav eins");
   });
 
-  it("is undefined for several moves", () => {
+  it("an observed move is undefined for several moves", () => {
     const later = scene("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
     expect(observeMove(START, later)).toBeUndefined();
     expect(observeMove(START, START)).toBeUndefined();
@@ -101,7 +101,7 @@ describe("an announcement", () => {
     (text) => expect(parseAnnouncement(text)).toBeUndefined(),
   );
 
-  it("is parsed as it is spoken", () => {
+  it("an announcement is parsed as it is spoken", () => {
     const move: ObservedMove = { by: "white", piece: "P", from: "e7", to: "f8", promotion: "B" };
     expect(parseAnnouncement(announcement(move))).toBe("e7f8b");
   });

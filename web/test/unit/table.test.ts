@@ -71,7 +71,7 @@ function seated(more: Partial<TableView> = {}) {
 }
 
 describe("an act with a receipt", () => {
-  it("stays drawn until the state that contains it arrives", () => {
+  it("an act with a receipt stays drawn until the state that contains it arrives", () => {
     const { table, lifts } = seated();
     lifts();
     expect(table.scene.board.has("e2")).toBe(false);
@@ -84,7 +84,7 @@ describe("an act with a receipt", () => {
     expect(table.scene.board.get("e4")).toBe("P");
   });
 
-  it("is not dropped by news of an earlier event", () => {
+  it("an act with a receipt is not dropped by news of an earlier event", () => {
     const { table, lifts } = seated();
     lifts(6);
     const touches: Act = { act: "touches", squares: [["e2"]], by: "white" };
@@ -92,7 +92,7 @@ describe("an act with a receipt", () => {
     expect(table.scene.held).toEqual([PAWN]);
   });
 
-  it("is dropped if the news came first", () => {
+  it("an act with a receipt is dropped if the news came first", () => {
     const { table, last, receipt } = seated();
     table.say("white", takes("e2"));
     table.news(news(state(5, LIFTED, { in_hand: [PAWN] }), happening(5, TAKES)));
@@ -102,7 +102,7 @@ describe("an act with a receipt", () => {
     expect(table.scene.board.get("e2")).toBe("P");
   });
 
-  it("is dropped by a state that contains a ruling against it", () => {
+  it("an act with a receipt is dropped by a state that contains a ruling against it", () => {
     const { table, lifts, last, receipt } = seated();
     lifts();
     table.say("white", puts("P", "e4"));
@@ -114,7 +114,7 @@ describe("an act with a receipt", () => {
     expect([...table.putBack].sort()).toEqual(["e2", "e4"]);
   });
 
-  it("is dropped at a new connection, whose snapshot contains every act with a receipt", () => {
+  it("an act with a receipt is dropped at a new connection, whose snapshot contains every act with a receipt", () => {
     const { table, lifts } = seated();
     lifts(9);
     // A backup without the act was restored: its versions are lower.
@@ -124,7 +124,7 @@ describe("an act with a receipt", () => {
 });
 
 describe("an act without a receipt", () => {
-  it("is not drawn over news that contain it and a ruling against it", () => {
+  it("an act without a receipt is not drawn over news that contains it and a ruling against it", () => {
     const { table } = seated();
     table.say("white", takes("e2"));
     table.say("white", puts("P", "e4"));
@@ -135,17 +135,17 @@ describe("an act without a receipt", () => {
     expect([...table.putBack].sort()).toEqual(["e2", "e4"]);
   });
 
-  it("stays when news contain an equal, earlier act", () => {
+  it("an act without a receipt stays when news contains an equal, earlier act", () => {
     const storage = new Memory();
     storage.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
     const table = new Table({ base: "http://none", game: "game", storage });
     table.table(view(state(8)));
-    // After a reload the news contain all events since the start.
+    // After a reload the news contains all events since the start.
     table.news(news(state(8), happening(2, TAKES), happening(3, { ...PUTS, square: "e2" })));
     expect(table.scene.held).toEqual([PAWN]);
   });
 
-  it("stays across a new connection", () => {
+  it("an act without a receipt stays across a new connection", () => {
     const { table } = seated();
     table.say("white", takes("e2"));
     table.table(view(state(4)));
@@ -153,7 +153,7 @@ describe("an act without a receipt", () => {
     expect(table.waiting).toBe(1);
   });
 
-  it("is dropped alone when it is refused", () => {
+  it("an act without a receipt is dropped without the other pending acts when the server refuses it", () => {
     const { table, lifts, last } = seated();
     lifts();
     table.say("white", takes("d2"));
@@ -164,7 +164,7 @@ describe("an act without a receipt", () => {
 });
 
 describe("a pending press", () => {
-  it("gives the move to the opponent on the same device", () => {
+  it("a pending press gives the move to the opponent on the same device", () => {
     const { table, last, receipt } = seated({ you: "both" });
     expect(table.mover).toBe("white");
     table.say("white", { act: "presses" });
@@ -196,7 +196,7 @@ describe("the end of a game watched live", () => {
 describe("a game deleted while its page was open", () => {
   const deleted = { title: "", detail: "game 7x was deleted", status: 410, type: "/problems/gone" };
 
-  it("is replaced by a notice, without further acts", () => {
+  it("a deleted game is replaced by a notice, without further acts", () => {
     const { table } = seated();
     expect(table.possible("white")).toBeDefined();
     table.standing("ended");
@@ -205,7 +205,7 @@ describe("a game deleted while its page was open", () => {
     expect(table.possible("white")).toBeUndefined();
   });
 
-  it("stays visible if only the seat was revoked, without further acts", () => {
+  it("a game stays visible without further acts if only the seat was revoked", () => {
     const { table } = seated();
     table.standing("ended");
     table.refused({ ...deleted, status: 401 });

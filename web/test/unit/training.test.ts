@@ -9,12 +9,12 @@ describe("repetition", () => {
   const learnt = (answers: readonly [boolean, number][]): Cards =>
     answers.reduce<Cards>((cards, [right, at]) => withAnswered(cards, "one", right, at), {});
 
-  it("is empty at first: a question never asked is not due", () => {
+  it("a question that was never asked is not due", () => {
     expect(due({}, ["one"], NOW)).toEqual([]);
     expect(missed({}, ["one"])).toEqual([]);
   });
 
-  it("comes at once for a wrong answer, and after a day for a right one", () => {
+  it("a question is repeated at once after a wrong answer, and after a day after a right answer", () => {
     const wrong = learnt([[false, NOW]]);
     expect([due(wrong, ["one"], NOW), missed(wrong, ["one"])]).toEqual([["one"], ["one"]]);
     const right = learnt([[true, NOW]]);
@@ -23,7 +23,7 @@ describe("repetition", () => {
     expect(missed(right, ["one"])).toEqual([]);
   });
 
-  it("comes at growing intervals up to a month, and restarts after a wrong answer", () => {
+  it("a question is repeated at growing intervals up to a month, and restarts after a wrong answer", () => {
     const days = (times: number) =>
       ((learnt(Array.from({ length: times }, () => [true, NOW] as [boolean, number])).one?.due ??
         0) -
@@ -39,7 +39,7 @@ describe("repetition", () => {
     expect(again.one).toEqual({ box: 1, due: NOW + DAY });
   });
 
-  it("is ordered by due date, and limited to the requested chapters", () => {
+  it("due questions are ordered by due date, and limited to the requested chapters", () => {
     const cards: Cards = {
       late: { box: 1, due: 30 },
       early: { box: 1, due: 10 },
@@ -64,12 +64,12 @@ describe("a draw of questions", () => {
     questions: Array.from({ length: at === 1 ? 200 : 20 }, (_, one) => `${number}-${one}`),
   }));
 
-  it("is the same for the same number, and differs for another", () => {
+  it("a draw of questions is the same for the same number, and differs for another number", () => {
     expect(examination(chapters, 7)).toEqual(examination(chapters, 7));
     expect(examination(chapters, 7)).not.toEqual(examination(chapters, 8));
   });
 
-  it("has twenty questions, each once, five of a chapter if there are others", () => {
+  it("a draw has twenty questions, each once, at most five of a chapter if others are left", () => {
     for (let seed = 1; seed < 200; seed += 1) {
       const drawn = examination(chapters, seed);
       expect(new Set(drawn).size).toBe(20);
@@ -97,7 +97,7 @@ describe("a draw of questions", () => {
 });
 
 describe("a mark", () => {
-  it("is never rounded up to a pass", () => {
+  it("a mark is never rounded up to a pass", () => {
     expect([percent(16, 20), percent(15, 20), percent(799, 1000), percent(0, 0)]).toEqual([
       80, 75, 79, 0,
     ]);

@@ -19,16 +19,16 @@ export interface FieldValues {
   score: "1" | "1/2" | "0";
   move: string;
   text: string;
-  /** As a FEN. */
+  /** Position as a FEN. */
   position: string;
 }
 
 export interface ManualAct {
   id: string;
   fields: readonly Field[];
-  /** A provision that the edition must have; missing if every edition has it. */
+  /** The provision that the edition must have; undefined if every edition allows the act. */
   provision?: string;
-  /** True if the act asks for confirmation, always or depending on the state. */
+  /** True if the act asks for confirmation. A function decides by the game's state. */
   grave?: boolean | ((state: StateView) => boolean);
   /** Builds the event; undefined while a field is missing. */
   event: (told: FieldValues) => Report | undefined;

@@ -27,7 +27,7 @@ export function castling(men: Placement, rights: string): string {
   return kept.map(([right]) => right).join("") || "-";
 }
 
-/** The position with other pieces, side to move or move number. */
+/** The FEN `known` with new pieces, side to move and move number. */
 export function fen(known: string, men: Placement, turn: "w" | "b", number: string): string {
   const [, , rights = "-", , , old = "1"] = known.split(" ");
   const kept = /^[KQkq-]+$/.test(rights) ? castling(men, rights) : rights;
@@ -38,7 +38,7 @@ export function fen(known: string, men: Placement, turn: "w" | "b", number: stri
 /** True if the text has six fields. The server validates their content. */
 export const isWhole = (text: string): boolean => text.trim().split(/\s+/).length === 6;
 
-/** The placement after moving a piece from a square or the box; without a target it is removed. */
+/** The placement after a piece moved from a square or the box. Without a target it is removed. */
 export function moved(men: Placement, held: Square, to: Square | undefined): Placement {
   const next = new Map(men);
   if (held.length > 1) next.delete(held);

@@ -17,7 +17,7 @@ const decided = (id: string, decision: (player: Side) => Decision, more: Partial
 const seen = (id: string, deed: Deed, more: Partial<ManualAct> = {}) =>
   forPlayer(id, (side) => by(side, deed), more);
 
-/** True if a player is still awaited. Only then can one arrive or be late. */
+/** True if a player has not arrived yet. Only such a player can arrive or be late. */
 const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
 
 /** Acts that can end the game or cost time ask for confirmation. */
@@ -26,7 +26,7 @@ const GRAVE: Partial<ManualAct> = { grave: true };
 const CLOCKS: Group = {
   id: "clocks",
   acts: [
-    // Starting without a player may make that player late, and lose the game.
+    // If the game starts without a player, that player may count as late and lose the game.
     simple("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
     simple("stops", { act: "stops_the_clock" }, { now: status("playing") }),
     simple("resumes", { act: "resumes" }, { now: status("stopped") }),
@@ -192,7 +192,7 @@ const PLAYERS: Group = {
 const isSealed = (state: StateView): boolean =>
   state.status === "adjourned" || (isOn(state) && state.watch?.envelope != null);
 
-/** True once the adjourned game has resumed. The envelope is opened then, not before. */
+/** True once the adjourned game has resumed. Before that the envelope must stay closed. */
 const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
 
 const ADJOURNMENT: Group = {

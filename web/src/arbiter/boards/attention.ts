@@ -23,7 +23,7 @@ const SHORT_MS = 60_000;
 const TENTH = 10;
 /** Time during which a ruling counts as news. */
 const NEWS_MS = 60_000;
-/** Margins before an automatic draw, in appearances and single moves, at which the warning starts. */
+/** The warning starts this many appearances or half-moves before an automatic draw. */
 const BEFORE_DRAW = { appearances: 1, quiet: 20 };
 const MUCH_UNWRITTEN = 6;
 
@@ -31,9 +31,9 @@ const MUCH_UNWRITTEN = 6;
 export interface Limits {
   /** Clock time in milliseconds below which a player is short of time. */
   readonly short: number;
-  /** Appearances of a position from which an automatic draw is near. */
+  /** Number of appearances of a position from which an automatic draw is near. */
   readonly appearances: number;
-  /** Single moves without a capture or pawn move from which an automatic draw is near. */
+  /** Number of half-moves without capture or pawn move from which an automatic draw is near. */
   readonly quiet: number;
 }
 
@@ -86,7 +86,7 @@ function absent(state: StateView, moment: number): Mark[] {
   });
 }
 
-/** A flag counts as fallen at zero, even before a report. */
+/** Marks of the clocks. A clock at zero counts as a fallen flag before an event reports it. */
 function clocks(board: BoardNow, now: number, short: number): Mark[] {
   const { state } = board;
   if (!isOn(state)) return [];

@@ -7,7 +7,7 @@ export interface Fit {
 }
 
 const GAP = 4;
-/** Horizontal and vertical border plus padding of a tile. */
+/** Border plus padding of a tile in pixels, horizontally and vertically. */
 const EDGE = [12, 10] as const;
 const SMALLEST = 60;
 const LARGEST = 260;
@@ -25,8 +25,8 @@ function board(columns: number, count: number, width: number, height: number): F
 }
 
 /**
- * Returns the layout with the largest boards. If they do not fit, they keep a readable size and
- * scroll.
+ * Returns the layout with the largest boards. If the boards do not fit at a readable size, the
+ * grid scrolls.
  */
 export function fit(count: number, width: number, height: number): Fit {
   const all = Array.from({ length: Math.max(1, count) }, (_, at) =>

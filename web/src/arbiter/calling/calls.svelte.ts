@@ -7,7 +7,7 @@ import type { QueueItem } from "../desk/queue";
 import { resultText } from "../results/resultCodes";
 import { allow, ring } from "./bell";
 
-/** Vibration pattern in milliseconds: one long, one short, unlike a message. */
+/** Vibration pattern in milliseconds: long, pause, short. It differs from that of a message. */
 const CALLS = [250, 120, 90];
 let rings = false;
 
@@ -63,7 +63,7 @@ async function notify(items: readonly QueueItem[], event: string): Promise<void>
   for (const [game, body] of boards(items)) {
     const options = {
       body,
-      // The same tag as the worker uses for push messages, so that a call is shown once.
+      // Push messages use the same tag, so that a call gives only one notification.
       tag: `touchmove-call ${game}`,
       data: { address: location.pathname, game },
     };

@@ -11,7 +11,7 @@ export type Hindrance = "https" | "browser" | "denied";
 /** localStorage key of the subscription ids by event. */
 const PLACE = "touchmove.push";
 
-/** Returns why push is not available, or undefined if it is. */
+/** Returns why push is not available; undefined if push is available. */
 export function hindrance(): Hindrance | undefined {
   if (!isSecureContext) return "https";
   const has = "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -49,7 +49,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> =>
 const same = (known: ArrayBuffer | null, key: Uint8Array): boolean =>
   known !== null && new Uint8Array(known).join() === key.join();
 
-/** Returns a subscription for the key, replacing one for another or an older key. */
+/** Returns the subscription for the key. A subscription for another key is replaced. */
 async function subscription(push: PushManager, key: Uint8Array<ArrayBuffer>) {
   const known = await push.getSubscription();
   if (known && same(known.options.applicationServerKey, key)) return known;
@@ -69,7 +69,7 @@ export async function subscribe(messages: PushClient): Promise<Hindrance | undef
   return undefined;
 }
 
-/** Unsubscribes from an event, and from the push service after the last one. */
+/** Unsubscribes from an event, and after the last event from the push service. */
 export async function unsubscribe(messages: PushClient): Promise<void> {
   const { [messages.competition]: name } = kept();
   if (name !== undefined) await messages.unsubscribe(name);

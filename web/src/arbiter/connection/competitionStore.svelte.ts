@@ -21,7 +21,7 @@ const TOGETHER_MS = 33;
 
 export interface Notable {
   ruling: RulingView;
-  /** On this page's monotonic clock. */
+  /** Arrival of the ruling, on this page's monotonic clock. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ export class BoardNow {
   white = $state("");
   black = $state("");
   state: StateView;
-  /** Entered and signed result. */
+  /** The result on the slip: entered by an arbiter, or signed by the players. */
   paper = $state.raw<PaperView>();
   /** When the signatures began to differ, as a Unix timestamp in milliseconds. */
   disputed: number | undefined;
@@ -48,14 +48,14 @@ export class BoardNow {
     this.read = performance.now();
   }
 
-  /** Updates the players and the paper result, which may be corrected. */
+  /** Updates the players and the result on the slip, since an arbiter may correct them. */
   is({ number, round, white, black, paper }: BoardView): void {
     [this.number, this.round, this.white, this.black] = [number, round, white, black];
     this.paper = paper ?? undefined;
     this.disputed = this.paper?.disputed ? (this.disputed ?? Date.now()) : undefined;
   }
 
-  /** True if the result is known: the game is over here, or a result was entered. */
+  /** True if the result is known: the game is over on the server, or a result was entered. */
   get ended(): boolean {
     return this.paper?.codes != null || ["over", "cancelled"].includes(this.state.status);
   }
@@ -107,7 +107,7 @@ export class CompetitionStore implements Listener {
       .filter((round, at, all) => all.indexOf(round) === at)
       .sort(byNumber),
   );
-  /** The round shown: the selected one, or else the last. */
+  /** The round shown: the selected round, or else the last round. */
   readonly round = $derived(
     this.rounds.find((one) => one === this.chosen) ?? this.rounds.at(-1) ?? "",
   );

@@ -60,7 +60,7 @@ export class SingleGameConnection implements GameListener {
     this.listener.board({ ...board(this.view), state, happenings: fresh });
   }
 
-  /** Submissions go over HTTP, so there are none to acknowledge here. */
+  /** Nothing to do: this page submits over HTTP, so the connection acknowledges nothing. */
   taken(): void {
     return;
   }

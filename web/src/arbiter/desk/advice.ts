@@ -1,4 +1,4 @@
-/** Suggested acts for each kind of mark, with the provision they rest on. */
+/** Acts suggested for each kind of mark, each with its provision. */
 import { arbiter, by, type Decision, type Report } from "../../api/act";
 import type { Side } from "../../board/squares";
 import type { Mark } from "../boards/attention";

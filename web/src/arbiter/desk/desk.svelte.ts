@@ -77,7 +77,7 @@ export class Desk {
     return true;
   }
 
-  /** Shows a confirmation for an act outside the Laws. */
+  /** Shows a confirmation for an act that the Laws do not cover, such as a note. */
   told(done: string): void {
     this.answer = { rulings: [], problem: "", done };
   }
@@ -126,7 +126,7 @@ export class Desk {
     return taken !== undefined;
   }
 
-  /** Loads the articles of an edition that state a rule, with their gists. */
+  /** Loads an edition's articles with their gists, except those that only structure the text. */
   async learn(edition: string): Promise<void> {
     if (edition === this.edition) return;
     this.edition = edition;
@@ -134,12 +134,12 @@ export class Desk {
     this.articles = all.filter(({ gist }) => gist);
   }
 
-  /** The article for a provision, if the edition has one. */
+  /** The edition's article for a provision; undefined if there is none. */
   providing(provision: string): ArticleView | undefined {
     return this.articles.find(({ provisions }) => provisions.includes(provision));
   }
 
-  /** Adds the links of new boards to those kept in this tab. */
+  /** Adds the links of new boards to the links kept in this tab. */
   made(competition: string, boards: readonly CreatedBoard[]): void {
     const kept = sessionStorage.getItem(`slips ${competition}`);
     const created = (

@@ -30,7 +30,7 @@ function at(board: BoardNow): QueueItem[] {
     since: board.wall(question.asked_at_ms),
     waits: true,
     question,
-    // The player who stopped the clock asked the question: show that call's reason with it.
+    // The player who stopped the clock asked the question: show the player's reason with it.
     ...(stop ? { call: stop } : {}),
   }));
   const called = (calls ?? []).map((call) => ({
@@ -43,7 +43,7 @@ function at(board: BoardNow): QueueItem[] {
   return [...asked, ...called, ...disputed(board)];
 }
 
-/** Different signed results: players wait without a running clock. */
+/** The item for a board whose players signed different results. They wait while no clock runs. */
 function disputed(board: BoardNow): QueueItem[] {
   const { paper } = board;
   if (!paper?.disputed || board.disputed === undefined) return [];
@@ -64,7 +64,7 @@ export function last(notes: readonly NoteView[], board: number, about: string) {
   return notes.findLast(concerns);
 }
 
-/** A question and the stop that led to it are one item. */
+/** True for a stop that led to a question at the same board: the question is its item. */
 function isDoubled(item: QueueItem, all: readonly QueueItem[]): boolean {
   const stopped = item.call?.about === "stopped" && !item.question;
   return stopped && all.some(({ board, question }) => board === item.board && question);

@@ -16,7 +16,7 @@ export interface Wishes {
   chosen: Record<string, string>;
   training: boolean;
   admitted: boolean;
-  /** In seconds. */
+  /** Delay for spectators, in seconds. */
   delay: number;
 }
 
