@@ -100,6 +100,7 @@ ruling-refused-offer-stands = لا يمكن { NAME($player, form: "to") } سحب
 ruling-refused-claim-stands = لا يمكن { NAME($player, form: "to") } سحب مطالبة: فمتى قُدمت حُسمت.
 ruling-refused-nothing-to-withdraw = لا يمكن { NAME($player, form: "to") } سحب عرض تعادل: لا يوجد عرض.
 ruling-refused-put-back-already = لا شيء يُعاد: أُعيدت القطعة إلى مكانها من قبل.
+ruling-refused-nothing-displaced = لا يُظهر التدوين قطعة مُزاحة هناك. وإن وجد الحكم قطعة كذلك أُعيدت إلى مكانها.
 ruling-refused-nothing-to-decline = لا يمكن { NAME($player, form: "to") } رفض التعادل: لا يوجد عرض.
 ruling-refused-nothing-to-answer = لا يوجد أمر مطروح يمكن للحكم أن يجيب عنه هكذا.
 ruling-refused-nothing-illegal = لا توجد نقلة غير قانونية ليُبتّ فيها.
@@ -118,8 +119,8 @@ ruling-refused-flag-not-fallen = لم يسقط علم { NAME($player) }.
 ruling-refused-times-undecided = لم يُحدَّد بعدُ الوقت على الساعتين، وإلى أن يُحدَّد لا يحسم سقوط العلم شيئًا.
 ruling-refused-not-late = { NAME($player) } ليس متأخرًا: إما أنه حاضر أو سُمح له بالتأخر أو ما زال أمامه وقت للحضور.
 ruling-refused-move-not-completed = لم يحن بعدُ وقت البتّ في نقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.
-ruling-refused-illegal-move-stands = تبقى النقلة غير القانونية، لأن المنافس أدى نقلة بعدها، ولا يمكن تصحيحها إلا باتفاق اللاعبين.
-ruling-refused-not-put-right = تبقى النقلة غير القانونية، لأن المنافس أدى نقلة بعدها، ولا تجوز المطالبة.
+ruling-refused-illegal-move-stands = تبقى النقلة غير القانونية لأن نقلة أخرى لُعبت رداً عليها، ولا يمكن تصحيحها إلا باتفاق اللاعبين.
+ruling-refused-not-put-right = تبقى النقلة غير القانونية لأن نقلة أخرى لُعبت رداً عليها، ولا تجوز المطالبة.
 ruling-refused-only-when-claimed = لا يتدخل الحكم. على أحد اللاعبين أن يطالب.
 ruling-refused-only-when-asked = لا يبتّ الحكم في القطع الملموسة إلا إذا طلب أحد اللاعبين ذلك.
 ruling-refused-found-too-late = يبقى الأمر على حاله، لأنه لُعب بعده عدد كبير من النقلات.
@@ -290,6 +291,7 @@ ruling-noted-appeared =
         [few] ظهرت الوضعية { $times } مرات: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
        *[other] ظهرت الوضعية { $times } مرة: بعد { $at } (0: في البداية؛ +: مع النقلة المكتوبة).
     }
+ruling-noted-count-restarts = النقلة المعلنة أسر أو نقلة بيدق، فيبدأ عدّ النقلات الخمسين من جديد.
 ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم ينقل بيدق: نقلات الأبيض { $white } ونقلات الأسود { $black }.
 ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
 ruling-noted-came-after = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، وزمن الغياب { TIME($allowed) }.
@@ -393,7 +395,7 @@ ruling-noted-offer-on-envelope = مدوّن على المغلف أن { NAME($pla
 ruling-noted-envelope-kept = تحقق الحكم مما على المغلف وهو يحفظه.
 ruling-noted-envelope-missing = المغلف مفقود. تستمر المباراة من الوضعية المؤجلة، وتُؤدى النقلة المختومة من جديد.
 ruling-noted-untimely-offer = عرض { NAME($player) } سارٍ، مع أنه لم يُقدَّم بين أداء النقلة وضغط الساعة.
-ruling-noted-pieces-displaced = أزاح { NAME($player) } قطعاً من أماكنها ({ $squares })، ويعيدها على حساب وقته.
+ruling-noted-pieces-displaced = أزاح { NAME($player) } قطعاً من أماكنها ({ $squares })، وعليه إعادتها على حساب وقته.
 ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر { NAME($player) } الوقت المنقضي حتى وصوله، وهو بمقدار { TIME($ms) }.
 ruling-noted-default-time-unstated = على المسابقة أن تحدد زمن الغياب ولم تفعل، فيُعتبر صفراً.
 ruling-noted-late-arrival-allowed = يسمح الحكم { NAME($player, form: "to") } بالحضور بعد زمن الغياب.

@@ -100,6 +100,7 @@ ruling-refused-offer-stands = { NAME($player) } cannot withdraw the draw offer. 
 ruling-refused-claim-stands = { NAME($player) } cannot withdraw a claim. Once made, it is decided.
 ruling-refused-nothing-to-withdraw = { NAME($player) } cannot withdraw a draw offer: there is none.
 ruling-refused-put-back-already = There is nothing to take back: the piece has already been put back.
+ruling-refused-nothing-displaced = The record shows no displaced piece there. If the arbiter finds one, it is put back.
 ruling-refused-nothing-to-decline = { NAME($player) } cannot decline a draw: there is no offer.
 ruling-refused-nothing-to-answer = There is no open question that the arbiter could answer in this way.
 ruling-refused-nothing-illegal = There is no illegal move to rule on.
@@ -118,8 +119,8 @@ ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not f
 ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
 ruling-refused-not-late = { NAME($player) } is not late: the player is here, may arrive late, or still has time to arrive.
 ruling-refused-move-not-completed = It is too early to rule on an illegal move. { NAME($opponent) } has not completed the move and may still correct it.
-ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since. It can be corrected only if both players agree.
-ruling-refused-not-put-right = The illegal move stands, because the opponent has moved since. No claim is possible.
+ruling-refused-illegal-move-stands = The illegal move stands, because a reply has been played. It can be corrected only if both players agree.
+ruling-refused-not-put-right = The illegal move stands, because a reply has been played. No claim is possible.
 ruling-refused-only-when-claimed = The arbiter does not intervene. A player must claim.
 ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
 ruling-refused-found-too-late = The mistake is no longer corrected: too many moves have been made.
@@ -288,6 +289,7 @@ ruling-noted-appeared =
         [one] The position has occurred once: after { $at } (0: at the start; +: with the written move).
        *[other] The position has occurred { $times } times: after { $at } (0: at the start; +: with the written move).
     }
+ruling-noted-count-restarts = The declared move is a capture or a pawn move, so the count of fifty moves starts again.
 ruling-noted-quiet-since = Since move { $number } there has been no capture or pawn move: { $white } moves by White, { $black } by Black.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } arrived { TIME($ms) } after the start; the default time is { TIME($allowed) }.
@@ -386,7 +388,7 @@ ruling-noted-offer-on-envelope = The envelope records { NAME($player, form: "own
 ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
 ruling-noted-envelope-missing = The envelope is missing. The game continues from the adjourned position, and the sealed move is made again.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between the move and the press.
-ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on their own time.
+ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and must put them back on their own time.
 ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arrival, because neither player was there at the start.
 ruling-noted-default-time-unstated = The event must state its default time and has not done so. The default time is taken to be zero.
 ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.

@@ -100,6 +100,7 @@ ruling-refused-offer-stands = { NAME($player) } ei voi perua tasapelitarjousta. 
 ruling-refused-claim-stands = { NAME($player) } ei voi perua vaatimusta. Kun se on esitetty, se ratkaistaan.
 ruling-refused-nothing-to-withdraw = { NAME($player) } ei voi perua tasapelitarjousta: sellaista ei ole.
 ruling-refused-put-back-already = Peruttavaa ei ole: nappula on jo palautettu paikalleen.
+ruling-refused-nothing-displaced = Pöytäkirjan mukaan siellä ei ole siirtynyttä nappulaa. Jos tuomari löytää sellaisen, se palautetaan paikalleen.
 ruling-refused-nothing-to-decline = { NAME($player) } ei voi hylätä tasapeliä: sitä ei ole tarjottu.
 ruling-refused-nothing-to-answer = Avoinna ei ole kysymystä, johon tuomari voisi vastata näin.
 ruling-refused-nothing-illegal = Laitonta siirtoa, josta ratkaista, ei ole.
@@ -118,8 +119,8 @@ ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei
 ruling-refused-times-undecided = Kellojen aikoja ei ole vielä päätetty. Siihen asti merkkilipun putoaminen ei ratkaise mitään.
 ruling-refused-not-late = { NAME($player) } ei ole myöhässä: pelaaja on paikalla, saa myöhästyä tai ehtii vielä.
 ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä ratkaista. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.
-ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Sen voi oikaista vain, jos molemmat pelaajat suostuvat.
-ruling-refused-not-put-right = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Vaatia ei voi enää mitään.
+ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska siihen on jo vastattu siirrolla. Se voidaan korjata vain, jos molemmat pelaajat suostuvat.
+ruling-refused-not-put-right = Laiton siirto jää voimaan, koska siihen on jo vastattu siirrolla. Vaatimusta ei voi enää esittää.
 ruling-refused-only-when-claimed = Tuomari ei puutu asiaan. Pelaajan on huomautettava siitä.
 ruling-refused-only-when-asked = Tuomari ratkaisee nappulan koskettamista koskevat asiat vain pelaajan pyynnöstä.
 ruling-refused-found-too-late = Asia jää ennalleen: siirtoja on tehty liian monta.
@@ -288,6 +289,7 @@ ruling-noted-appeared =
         [one] Asema on esiintynyt kerran: siirron { $at } jälkeen (0: alussa; +: muistiin kirjoitetun siirron jälkeen).
        *[other] Asema on esiintynyt { $times } kertaa: siirtojen { $at } jälkeen (0: alussa; +: muistiin kirjoitetun siirron jälkeen).
     }
+ruling-noted-count-restarts = Ilmoitettu siirto on lyönti tai sotilaan siirto, joten viidenkymmenen siirron laskenta alkaa alusta.
 ruling-noted-quiet-since = Siirrosta { $number } lähtien ei ole lyöty eikä siirretty sotilasta: valkean siirtoja { $white }, mustan { $black }.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } saapui, kun alusta oli kulunut { TIME($ms) }. Myöhästymisraja on { TIME($allowed) }.
@@ -386,7 +388,7 @@ ruling-noted-offer-on-envelope = Kuoreen on merkitty { NAME($player, form: "mid-
 ruling-noted-envelope-kept = Tuomari on tarkistanut kuoren ja säilyttää sen.
 ruling-noted-envelope-missing = Kuori on kadonnut. Peli jatkuu keskeytetystä asemasta, ja kuorisiirto tehdään uudelleen.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } tarjous on pätevä, vaikka sitä ei tehty siirron ja kellon painamisen välillä.
-ruling-noted-pieces-displaced = { NAME($player) } on saattanut nappuloita epäjärjestykseen ({ $squares }) ja asettaa ne paikoilleen omalla ajallaan.
+ruling-noted-pieces-displaced = { NAME($player) } on saattanut nappuloita epäjärjestykseen ({ $squares }) ja hänen on asetettava ne paikoilleen omalla ajallaan.
 ruling-noted-time-lost = { NAME($player, form: "owner") } ajasta kuluu saapumiseen saakka { TIME($ms) }, koska kumpikaan ei ollut paikalla pelin alkaessa.
 ruling-noted-default-time-unstated = Kilpailun on ilmoitettava myöhästymisraja, mutta sitä ei ole ilmoitettu. Rajaksi katsotaan nolla.
 ruling-noted-late-arrival-allowed = Tuomari sallii, että { NAME($player, form: "mid") } saapuu myöhästymisrajan jälkeen.

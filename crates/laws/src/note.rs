@@ -40,6 +40,8 @@ named_list! {
     Appeared = "appeared" { /// The number of times.
         times: u32 = as_number, /// The moves, in short algebraic notation.
         at: String = as_text, },
+    /// The declared move is a capture or a pawn move, so the count of fifty moves restarts.
+    CountRestarts = "count_restarts",
     /// The last capture or pawn move, and the moves since then.
     QuietSince = "quiet_since" { /// The number of that move.
         number: u32 = as_number, /// Moves by White since then.

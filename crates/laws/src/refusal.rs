@@ -26,6 +26,8 @@ named_list! {
     NothingToWithdraw = "nothing_to_withdraw",
     /// The displaced piece has already been restored.
     PutBackAlready = "put_back_already",
+    /// The record does not show a displaced piece there.
+    NothingDisplaced = "nothing_displaced",
     /// No open question has this answer.
     NothingToAnswer = "nothing_to_answer",
     /// There is no illegal move to rule on.

@@ -80,6 +80,21 @@ impl Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
+    /// Returns the attempt after the pieces have been put back. Obligations from touches and
+    /// releases remain.
+    pub(crate) fn put_back(&self) -> Attempt {
+        Attempt {
+            touches: self.binding(),
+            adjusted: self.adjusted.clone(),
+            begun: self.begun.clone(),
+            intended: self.intended,
+            castling_announced: self.castling_announced,
+            replaces: self.replaces,
+            contact: self.contact,
+            ..Attempt::new(self.before)
+        }
+    }
+
     /// True if no piece has left its square since the move began, on a table with this board.
     pub(crate) fn is_untouched(&self, board: &Position) -> bool {
         self.in_hand.is_empty() && self.beside.is_empty() && same_placement(&self.before, board)

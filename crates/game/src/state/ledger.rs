@@ -70,6 +70,8 @@ pub(crate) struct Presence {
     pub started: Moment,
     /// True for players who may arrive after the default time.
     pub may_be_late: ByColor<bool>,
+    /// True for players who have left the playing area or the venue and not returned.
+    pub away: ByColor<bool>,
     /// True for players who may leave.
     pub may_leave: ByColor<bool>,
 }

@@ -11,7 +11,7 @@ use touchmove_laws::rules::arbiter_supervision::{self, Regime};
 use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::{MatingChance, casual};
-use touchmove_laws::{Arbiter, Edition, PenaltyList};
+use touchmove_laws::{Arbiter, Edition, PenaltyList, Variant};
 
 impl View {
     pub(crate) fn edition(&self) -> Edition {
@@ -30,6 +30,15 @@ impl View {
     /// Returns the player who has the move, because the opponent's move has been made.
     pub(crate) fn has_move(&self) -> Color {
         self.table.attempt.before.turn()
+    }
+
+    /// True if castling follows the rules of Chess960.
+    pub(crate) fn is_chess960(&self) -> bool {
+        match self.rules.variant {
+            Variant::Chess => false,
+            Variant::Chess960 => true,
+            Variant::AsSetUp => self.table.start.has_chess960_castling(),
+        }
     }
 
     /// True if moves are entered instead of made by hand.

@@ -60,6 +60,11 @@ pub enum DisplacedPiece<'a> {
         /// The player who displaced the pieces.
         by: Color,
     },
+    /// A player points out displaced pieces, and the record does not show any there.
+    NothingDisplaced {
+        /// The player.
+        player: Color,
+    },
     /// A displaced piece is pointed out that has already been restored on the right player's time.
     PutBackAlready {
         /// The player.
@@ -105,6 +110,10 @@ impl Rule for DisplacedPiece<'_> {
                     .map(|r| r.and(Provision::DisplacedHelp).and(Provision::Penalties))
                     .into_iter()
                     .collect()
+            }
+            DisplacedPiece::NothingDisplaced { player } => {
+                let effect = Effect::Refused { player, why: Refusal::NothingDisplaced };
+                rule_under(edition, Provision::PieceDisplacedFromSquare, effect)
             }
             DisplacedPiece::PutBackAlready { player } => {
                 let effect = Effect::Refused { player, why: Refusal::PutBackAlready };

@@ -79,6 +79,8 @@ pub enum DrawClaim<'a> {
         /// The moves at which it appeared.
         at: &'a str,
     },
+    /// The declared move is itself a capture or a pawn move, so that no fifty moves are completed.
+    CountRestarts,
     /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {
         /// The number of the last such move.
@@ -122,6 +124,9 @@ impl Rule for DrawClaim<'_> {
             DrawClaim::Appeared { times, at } => {
                 let what = Note::Appeared { times, at: at.to_owned() };
                 note_under(edition, Provision::SamePosition, what)
+            }
+            DrawClaim::CountRestarts => {
+                note_under(edition, Provision::FiftyMovesCompleted, Note::CountRestarts)
             }
             DrawClaim::QuietSince { number, by } => at_most_one(quiet_since(edition, number, by)),
         }

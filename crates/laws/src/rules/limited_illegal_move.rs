@@ -201,9 +201,10 @@ impl StandingMove {
             ) => Course::Loses,
             (Edition::Fide2023, _) => match self.reading {
                 Reading::IllegalMoveLoses => Course::Loses,
-                Reading::Authentic | Reading::MinuteInAllBlitz | Reading::DelayLosesSavedTime => {
-                    Course::AsUsual
-                }
+                Reading::Authentic
+                | Reading::MinuteInAllBlitz
+                | Reading::DelayLosesSavedTime
+                | Reading::ClaimantNeedsTime => Course::AsUsual,
             },
             (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
         }

@@ -120,7 +120,10 @@ fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
             }
             (
                 Regime::Competition,
-                Reading::Authentic | Reading::IllegalMoveLoses | Reading::DelayLosesSavedTime,
+                Reading::Authentic
+                | Reading::IllegalMoveLoses
+                | Reading::DelayLosesSavedTime
+                | Reading::ClaimantNeedsTime,
             ) => None,
         },
     }

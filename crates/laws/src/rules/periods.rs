@@ -60,7 +60,10 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
         | (Edition::Fide2023, Reading::DelayLosesSavedTime) => SavedInDelay::Lost,
         (
             Edition::Fide2023,
-            Reading::Authentic | Reading::IllegalMoveLoses | Reading::MinuteInAllBlitz,
+            Reading::Authentic
+            | Reading::IllegalMoveLoses
+            | Reading::MinuteInAllBlitz
+            | Reading::ClaimantNeedsTime,
         )
         | (Edition::Fide2014 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
     }

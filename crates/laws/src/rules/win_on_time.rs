@@ -1,5 +1,5 @@
 //! Winning on time under limited supervision. The claimant stops the clock, tells the arbiter and,
-//! except in 2018, must have time left. The game is drawn if the claimant cannot checkmate.
+//! until 2014, must have time left. The game is drawn if the claimant cannot checkmate.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -15,7 +15,8 @@ use super::MatingChance;
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one};
 use crate::{
-    ClaimGround, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+    ClaimGround, Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Ruling,
+    Termination,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -128,23 +129,26 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
         .map(|r| r.and(Provision::FlagFallLoses))
 }
 
-/// True if a claim fails when the claimant's own flag is down. 2018 does not require time left, and
-/// treats two fallen flags as in any other game. The known text of 2023 requires it again.
+/// True if a claim fails when the claimant's own flag is down. From 2018 on the claimant needs no
+/// time left, and two fallen flags are treated as in any other game. A translation of 2023 kept the
+/// condition.
 ///
 /// ```
 /// use touchmove_laws::rules::win_on_time::needs_time;
-/// use touchmove_laws::Edition;
-/// assert_eq!(Edition::FIDE.map(needs_time), [true, true, false, true]);
+/// use touchmove_laws::{Edition, Reading};
+/// let needs = |edition| needs_time(edition, Reading::Authentic);
+/// assert_eq!(Edition::FIDE.map(needs), [true, true, false, false]);
+/// assert!(needs_time(Edition::Fide2023, Reading::ClaimantNeedsTime));
 /// ```
-pub const fn needs_time(edition: Edition) -> bool {
+pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
     match edition {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2023
         | Edition::Casual => true,
         Edition::Fide2018 => false,
+        Edition::Fide2023 => matches!(reading, Reading::ClaimantNeedsTime),
     }
 }
 
@@ -188,8 +192,7 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RapidFlagCalled
         }
-        Edition::Fide2014 => Provision::RapidFlagClaim,
-        Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
     };
     let effect = Effect::Refused { player: flag, why: Refusal::OnlyWhenClaimed };
     let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);

@@ -82,7 +82,7 @@ fn resumes(proceedings: &mut Proceedings<'_>) {
         kept.resumed_with = made.saturating_add(1);
     });
     let [replier_absent, sealer_absent] =
-        [sealer.other(), sealer].map(|p| proceedings.phase.adjourned.absent[p]);
+        [sealer.other(), sealer].map(|p| is_missing(proceedings, p));
     if proceedings.phase.adjourned.envelope.is_none() {
         // The sealed move was an answer to a position that has been restored.
         sealed_move::keep(proceedings, |kept| kept.recorded = shown);
@@ -99,6 +99,11 @@ fn resumes(proceedings: &mut Proceedings<'_>) {
     });
 }
 
+/// True if the player has not arrived for the resumption, or has left the playing area.
+fn is_missing(view: &View, player: Color) -> bool {
+    view.phase.adjourned.absent[player] || view.ledger.presence.away[player]
+}
+
 fn refuses_to_open(proceedings: &mut Proceedings<'_>, player: Color, why: Refusal) {
     proceedings.decide(&Resumption::NotOpened { player, why: why.clone() });
 }
@@ -113,7 +118,7 @@ fn opens_the_envelope(proceedings: &mut Proceedings<'_>) {
     if proceedings.phase.status == Status::Adjourned {
         return refuses_to_open(proceedings, reader, Refusal::NotResumed);
     }
-    if proceedings.phase.adjourned.absent[reader] {
+    if is_missing(proceedings, reader) {
         return refuses_to_open(proceedings, reader, Refusal::NotThereToReply);
     }
     opened(proceedings, &envelope);

@@ -87,9 +87,10 @@ pub(in crate::hearings) fn asks_for_help(
 /// reached by moves. Pieces already put back need no action.
 pub(in crate::hearings) fn found(
     proceedings: &mut Proceedings<'_>,
-    by: Color,
+    player: Option<Color>,
     pieces: &[Displacement],
 ) {
+    let by = player.unwrap_or(proceedings.has_move());
     let named = |square: Square| pieces.iter().any(|p| p.square == square || p.to == Some(square));
     let known = proceedings.table.displaced.iter().filter(|d| named(d.square));
     let known: Vec<Displaced> = known.copied().collect();
@@ -97,15 +98,28 @@ pub(in crate::hearings) fn found(
     if known.is_empty() && settled {
         return proceedings.decide(&DisplacedPiece::PutBackAlready { player: by });
     }
-    put_back(proceedings, &known);
+    match player {
+        // The record shows every piece; only the arbiter finds more.
+        Some(player) if known.is_empty() => {
+            proceedings.decide(&DisplacedPiece::NothingDisplaced { player });
+        }
+        _ => put_back(proceedings, &known),
+    }
 }
 
 /// Handles a position that does not match the moves, usually at a resumption.
-pub(in crate::hearings) fn position_found(proceedings: &mut Proceedings<'_>) {
+pub(in crate::hearings) fn position_found(
+    proceedings: &mut Proceedings<'_>,
+    player: Option<Color>,
+) {
     let lying = proceedings.table.displaced.clone();
     let kept = &proceedings.phase.adjourned;
     let at_resumption =
         kept.resumed_at.is_some() && proceedings.table.plies.len() <= kept.resumed_with;
+    let shown = at_resumption || !lying.is_empty() || proceedings.attempt_stands();
+    if let Some(player) = player.filter(|_| !shown) {
+        return proceedings.decide(&DisplacedPiece::NothingDisplaced { player });
+    }
     match at_resumption {
         true => proceedings
             .amending(resumption::set_up_again, |proceedings| put_back(proceedings, &lying)),
@@ -134,13 +148,12 @@ fn put_back(proceedings: &mut Proceedings<'_>, known: &[Displaced]) {
 
 /// Takes back moves. Their presses do not count, and the arbiter sets the times.
 pub(in crate::hearings) fn take_back(proceedings: &mut Proceedings<'_>, since: usize) {
-    let before = proceedings
-        .table
-        .plies
-        .get(since)
-        .map_or(proceedings.table.attempt.before, |ply| ply.before());
+    let attempt = match proceedings.table.plies.get(since) {
+        Some(ply) => Attempt::new(ply.before()),
+        None => proceedings.table.attempt.put_back(),
+    };
     corrected_times::presses_undone(proceedings, since, None);
     proceedings.enter(Moves::Remain(since));
     proceedings.enter(Pieces::DisplacedBefore(since));
-    proceedings.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
+    proceedings.enter(Pieces::BackTo(Box::new(attempt)));
 }

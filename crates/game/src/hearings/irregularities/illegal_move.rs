@@ -11,7 +11,6 @@ use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
-use touchmove_laws::Variant;
 use touchmove_laws::rules::alternation::Alternation;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::illegal_move::IllegalMove;
@@ -204,12 +203,7 @@ fn position_found(proceedings: &mut Proceedings<'_>) {
 
 /// Rules on an illegal position without a recorded irregularity, which may be proven unreachable.
 fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
-    let start = proceedings.table.plies.first().map_or(proceedings.table.board, Ply::before);
-    let usual = match proceedings.rules.variant {
-        Variant::Chess => true,
-        Variant::Chess960 => false,
-        Variant::AsSetUp => !start.has_chess960_castling(),
-    };
+    let usual = !proceedings.is_chess960();
     let proven = usual.then(|| touchmove_mate::illegality(&proceedings.table.board)).flatten();
     let proven = proven.as_ref().map(Illegality::name);
     proceedings.decide(&IllegalPosition::Found { proven });

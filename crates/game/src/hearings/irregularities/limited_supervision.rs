@@ -134,7 +134,8 @@ pub(in crate::hearings) fn claims_flag(
     }
     let (own_down, opponents_down) =
         (proceedings.flag_is_down(player), proceedings.flag_is_down(player.other()));
-    if own_down && opponents_down && !win_on_time::needs_time(proceedings.edition()) {
+    let needs_time = win_on_time::needs_time(proceedings.edition(), proceedings.rules.reading);
+    if own_down && opponents_down && !needs_time {
         return Handled::No;
     }
     let facts = win_on_time::FlagClaim {

@@ -40,11 +40,8 @@ fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: 
         return;
     }
     let ruling = match matter {
-        Matter::Displaced(pieces) => {
-            let by = player.unwrap_or(proceedings.has_move());
-            return displaced_pieces::found(proceedings, by, pieces);
-        }
-        Matter::WrongPosition => return displaced_pieces::position_found(proceedings),
+        Matter::Displaced(pieces) => return displaced_pieces::found(proceedings, player, pieces),
+        Matter::WrongPosition => return displaced_pieces::position_found(proceedings, player),
         Matter::ReversedColours => {
             let moves = moves_by_both(proceedings);
             if let Some(player) = colours_in_question(proceedings, player, moves) {

@@ -34,8 +34,11 @@ fn moves_about(proceedings: &mut Proceedings<'_>, player: Color, act: &PresenceA
         PresenceAct::Arrives => arrives(proceedings, player),
         PresenceAct::LeavesArea => leaves(proceedings, player, Offence::LeftArea),
         PresenceAct::LeavesVenue => leaves(proceedings, player, Offence::LeftVenue),
-        PresenceAct::Returns => may_leave(proceedings, player, false),
-        PresenceAct::EntersThePlayingArea => {}
+        PresenceAct::Returns => {
+            may_leave(proceedings, player, false);
+            is_away(proceedings, player, false);
+        }
+        PresenceAct::EntersThePlayingArea => is_away(proceedings, player, false),
     }
 }
 
@@ -185,6 +188,10 @@ pub(in crate::hearings) fn allows_after_the_loss(
     true
 }
 
+fn is_away(proceedings: &mut Proceedings<'_>, player: Color, away: bool) {
+    keep(proceedings, |presence| presence.away[player] = away);
+}
+
 /// A permission covers one absence.
 fn may_leave(proceedings: &mut Proceedings<'_>, player: Color, may: bool) {
     keep(proceedings, |presence| presence.may_leave[player] = may);
@@ -198,6 +205,7 @@ pub(in crate::hearings) fn permits_to_leave(proceedings: &mut Proceedings<'_>, p
 /// Handles leaving. The venue needs permission; the playing area needs it only for the player who
 /// has the move.
 fn leaves(proceedings: &mut Proceedings<'_>, player: Color, what: Offence) {
+    is_away(proceedings, player, true);
     let free = what == Offence::LeftArea && player != proceedings.has_move();
     if !free && !proceedings.ledger.presence.may_leave[player] {
         super::conduct::offends(proceedings, player, what);

@@ -63,7 +63,7 @@ pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Co
 fn announces_castling(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     let said = text.to_lowercase();
     let castling = ["castl", "rochade", "o-o", "0-0"].iter().any(|word| said.contains(word));
-    if !castling || player != proceedings.has_move() {
+    if !castling || player != proceedings.has_move() || !proceedings.is_chess960() {
         return;
     }
     let legal = proceedings.table.attempt.before.legal_moves().iter().any(|mv| mv.wing().is_some());

@@ -27,6 +27,9 @@ pub(in crate::hearings) fn counted(
             let at = at.join(", ");
             proceedings.ask(&DrawClaim::Appeared { times, at: &at })
         }
+        Ground::FiftyMoves if intended && position.halfmoves() == 0 => {
+            proceedings.ask(&DrawClaim::CountRestarts)
+        }
         Ground::FiftyMoves => {
             let (since, by) = quiet_since(position);
             proceedings.ask(&DrawClaim::QuietSince { number: since, by })
