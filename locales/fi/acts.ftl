@@ -150,7 +150,7 @@ act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 act-announces = { NAME($player) } ilmoittaa: ”{ $text }”.
 act-repeats = { NAME($player) } toistaa: ”{ $text }”.
 act-copies = { NAME($player) } tekee siirron { $san } omalla laudallaan.
-act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kelloajat.
+act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kellojen ajat.
 act-finds-different-positions = { NAME($player) } huomauttaa, että laudoilla on eri asemat.
 act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri asemat.
 
@@ -221,8 +221,8 @@ event-pace-rapid = Nopea shakki
 event-pace-blitz = Pikashakki
 event-supervision-limited = Yksi tuomari monella laudalla
 event-supervision-full = { $pace ->
-    [rapid] Yksi tuomari enintään kolmella laudalla, joten kilpailusäännöt ovat kokonaan voimassa
-    [blitz] Tuomari joka laudalla, joten kilpailusäännöt ovat kokonaan voimassa
+    [rapid] Yksi tuomari enintään kolmella laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
+    [blitz] Tuomari joka laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
    *[other] Kilpailusäännöt ovat kokonaan voimassa
 }
 event-arbiter-software = Ohjelma huomaa laittomat siirrot ja merkkilippujen putoamisen

@@ -30,7 +30,7 @@ regulation-defaulttime-what = Pelaaja, joka saapuu alkamisen jälkeen tätä my�
 regulation-drawagreement = Tasapelistä sopiminen
 regulation-drawagreement-what = Kirjoita ”free” (vapaasti), ”never” (vain suostumuksellasi) tai ”from 30” (ei ennen 30. siirtoa).
 regulation-supervision = Valvonta
-regulation-supervision-what = Onko tuomareita tarpeeksi, jotta Kilpailusäännöt ovat voimassa kokonaan?
+regulation-supervision-what = Onko tuomareita niin paljon, että Kilpailusäännöt ovat kokonaan voimassa?
 value-supervision-full = Täysi
 value-supervision-limited = Rajallinen
 regulation-devices = Elektroniset laitteet
@@ -444,7 +444,7 @@ take-away = Lataa:
 keep-trf = Turnaustiedosto tuloksineen
 keep-csv = CSV
 keep-pgn = PGN katsojille
-keep-incidents = PGN tapahtumineen
+keep-incidents = PGN tapauksineen
 entered-by-hand = tuomarin kirjaama
 other-result = Muu tulos
 result-none = Poista kirjattu tulos
@@ -483,8 +483,8 @@ entered-as = Tulos:
 result-entered = Kirjattu: { $result }
 result-back = Tulos poistettu; laudan peli on taas auki.
 count-illegal_move = { $count ->
-        [one] yksi sääntöjenvastainen siirto (kierros { $rounds })
-       *[other] { $count } sääntöjenvastaista siirtoa (kierrokset { $rounds })
+        [one] yksi laiton siirto (kierros { $rounds })
+       *[other] { $count } laitonta siirtoa (kierrokset { $rounds })
     }
 count-warning = { $count ->
         [one] yksi varoitus (kierros { $rounds })
@@ -526,7 +526,7 @@ report-boards = { $count ->
        *[other] { $count } lautaa
     }
 report-apart = Muuten kuin pelaamalla ratkennut
-report-players = Tapahtumat pelaajittain, koko kilpailu
+report-players = Tapaukset pelaajittain, koko kilpailu
 report-arbiters = Tuomarit
 report-place-date = Paikka ja päiväys
 report-signature = Allekirjoitus

@@ -70,7 +70,7 @@ audit-kings-in-centre =
         [agrees] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }.
        *[differs] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }. Pelitallenteessa on kuitenkin { $result }.
     }
-audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jota voitaisiin tarkoittaa.
+audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jolla tämän siirron voisi tehdä.
 
 ## The end of the game
 
@@ -105,8 +105,8 @@ audit-result-contradicts =
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
     }: tulos on { $expected }, mutta pelitallenteessa on { $result }.
 # $told quotes the record; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja ajan ylittyminen on silloin tasapeli. { $because }
-audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja luovuttaminen on silloin tasapeli. { $because }
+audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
+audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
 audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pelitallenne kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
 audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.
 
@@ -157,8 +157,8 @@ audit-kind-impossible-start = alkuasema, johon mikään peli ei johda
 audit-kind-other-game = muilla säännöillä pelattu peli
 audit-slips =
     { $count ->
-        [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valinta --strict näyttää sen.
-       *[other] { $count } PGN-muodon virhettä, joista ei kadonnut mitään; valinta --strict näyttää ne.
+        [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valitsin --strict näyttää sen.
+       *[other] { $count } PGN-muodon virhettä, joista ei kadonnut mitään; valitsin --strict näyttää ne.
     }
 audit-remark-no-date =
     { $count ->

@@ -324,7 +324,7 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 
 ## Penalties for illegal moves, also in rapid and blitz
 
-text-illegal-moves-cost = Laittomien siirtojen rangaistus
+text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.

@@ -34,9 +34,9 @@ why-blind-game-by = asian huomasi: { NAME($value, form: "mid") }
 why-displaced-piece-by = kellot pysäytti: { NAME($value, form: "mid") }
 why-press-back-by = vaatija: { NAME($value, form: "mid") }
 why-stopping-by =
-    .ruling = syynä on vaatimus tai ratkaisu
-    .arbiter = syynä on tuomari
-    .player = syynä on pelaaja
+    .ruling = pelin pysäytti vaatimus tai ratkaisu
+    .arbiter = pelin pysäytti tuomari
+    .player = pelin pysäytti pelaaja
 
 ## Onko matti mahdollinen
 
@@ -131,8 +131,8 @@ why-replied =
     .true = vastustaja on tehnyt seuraavan siirron
     .false = { "" }
 why-shows =
-    .true = asemasta näkee sen yhä
-    .false = asemasta sitä ei näe
+    .true = sääntöjenvastaisuus näkyy asemasta yhä
+    .false = sääntöjenvastaisuus ei enää näy asemasta
 why-steps-in =
     .true = tuomari puuttuu asiaan
     .false = tuomari ei puutu asiaan
@@ -242,8 +242,8 @@ why-times = esiintymisiä: { $value }
 why-at = asema esiintyi näiden siirtojen jälkeen (0: alussa, +: kirjoitetulla siirrolla): { $value }
     .none = { "" }
 why-number = siirron numero: { $value }
-why-claimed-end-number = viimeisen lyönnin, sotilaan siirron tai alun siirto: { $value }
-why-draw-claim-number = viimeisen lyönnin, sotilaan siirron tai alun siirto: { $value }
+why-claimed-end-number = siirto, jolla viimeksi lyötiin tai siirrettiin sotilasta, tai alku: { $value }
+why-draw-claim-number = siirto, jolla viimeksi lyötiin tai siirrettiin sotilasta, tai alku: { $value }
 why-by-each = { NAME($player, form: "mid-owner") } siirtoja sen jälkeen: { $value }
 why-appearances = puolisiirtoja edellisestä esiintymisestä: { $value }
     .none = asema ei ole esiintynyt aiemmin
