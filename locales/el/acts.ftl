@@ -238,7 +238,7 @@ event-chess960 = Σκάκι 960
 event-blind-white = Ο Λευκός έχει πρόβλημα όρασης
 event-blind-black = Ο Μαύρος έχει πρόβλημα όρασης
 event-blind-both = Και οι δύο παίκτες έχουν πρόβλημα όρασης
-event-time-no-clock = Χωρίς χρονόμετρο
+event-time-no-clock = Χωρίς ρολόι
 event-time-stage = { $moves ->
         [0] { TIME($ms) }
        *[other] { TIME($ms) } για { $moves } κινήσεις

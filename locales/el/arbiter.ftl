@@ -370,7 +370,7 @@ laws-brings-about = Παραδείγματα αποφάσεων
 laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Καμία αλλαγή, εκτός ίσως από τον αριθμό.
 laws-glossary = Γλωσσάρι
-laws-glossary-title = Οι όροι των κανόνων
+laws-glossary-title = Οι όροι των Κανόνων
 laws-to-print = Μορφή για εκτύπωση
 laws-whole = Ολόκληρη η έκδοση
 laws-terms = Όροι:
@@ -429,12 +429,12 @@ line-hidden_signs = Αφαιρέθηκαν αόρατοι χαρακτήρες.
 line-old_workbook = Αυτό το βιβλίο εργασίας είναι παλαιότερο από .xlsx ή έχει κωδικό. Αποθηκεύστε το ως .xlsx ή CSV.
 line-too_much = Το αρχείο είναι πολύ μεγάλο.
 line-broken = Αυτό το αρχείο είναι κατεστραμμένο ή δεν είναι κατάλογος.
-board-wanted = Να παιχτεί η σκακιέρα { $number }
+board-wanted = Συμπερίληψη της σκακιέρας { $number }
 do-not-play = Δεν κληρώθηκαν:
 bye = { $code ->
-        [H] μισός βαθμός χωρίς αγώνα
-        [F] ένας βαθμός χωρίς αγώνα
-        [U] ρεπό της κλήρωσης
+        [H] ρεπό μισού βαθμού
+        [F] ρεπό ενός βαθμού
+        [U] ρεπό από την κλήρωση
        *[Z] απών
     }
 round-number = Γύρος { $round }
@@ -451,8 +451,8 @@ keep-incidents = PGN με περιστατικά
 entered-by-hand = καταχωρίστηκε από διαιτητή
 other-result = Άλλο αποτέλεσμα
 result-none = Αφαίρεση του αποτελέσματος που καταχωρίστηκε
-result-np = −/+ τα λευκά δεν έπαιξαν
-result-pn = +/− τα μαύρα δεν έπαιξαν
+result-np = −/+ δεν έπαιξε ο Λευκός
+result-pn = +/− δεν έπαιξε ο Μαύρος
 result-nn = −/− κανείς δεν έπαιξε
 result-00 = 0–0 χάνουν και οι δύο
 result-h0 = ½–0
@@ -486,8 +486,8 @@ entered-as = Αποτέλεσμα:
 result-entered = Καταχωρίστηκε: { $result }
 result-back = Το αποτέλεσμα αφαιρέθηκε· η σκακιέρα είναι πάλι ανοιχτή.
 count-illegal_move = { $count ->
-        [one] μία παράνομη κίνηση (γύρος { $rounds })
-       *[other] { $count } παράνομες κινήσεις (γύροι { $rounds })
+        [one] μία αντικανονική κίνηση (γύρος { $rounds })
+       *[other] { $count } αντικανονικές κινήσεις (γύροι { $rounds })
     }
 count-warning = { $count ->
         [one] μία προειδοποίηση (γύρος { $rounds })
@@ -542,13 +542,13 @@ slip-scan = Ή σαρώστε τον κωδικό και υπογράψτε εκ
 slip-title = Δελτίο αποτελέσματος
 slip-where = Γύρος { $round }, σκακιέρα { $number }
 slip-means = { $codes ->
-        [white] νίκη λευκού
-        [black] νίκη μαύρου
+        [white] νίκη του Λευκού
+        [black] νίκη του Μαύρου
        *[draw] ισοπαλία
     }
 slip-sure = { $side ->
-        [white] Ο λευκός υπογράφει { $result }. Πατήστε ξανά.
-       *[black] Ο μαύρος υπογράφει { $result }. Πατήστε ξανά.
+        [white] Ο Λευκός υπογράφει { $result }. Πατήστε ξανά.
+       *[black] Ο Μαύρος υπογράφει { $result }. Πατήστε ξανά.
     }
 slip-signed = Υπογράφηκε: { $result }
 slip-unsigned = Δεν υπογράφηκε ακόμη
