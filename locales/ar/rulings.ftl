@@ -19,7 +19,7 @@ ruling-must-promote = على { NAME($player) } استبدال البيدق ال�
 ## Rights lost
 
 ruling-right-lost-claim-draw = فقد { NAME($player) } حق المطالبة بالتعادل في هذه النقلة.
-ruling-right-lost-claim-touched-piece = فقد { NAME($player) } حق المطالبة بأن { NAME($opponent) } خالف قاعدة اللمس.
+ruling-right-lost-claim-touched-piece = فقد { NAME($player) } حق الاعتراض على مخالفة { NAME($opponent) } قاعدة اللمس.
 ruling-right-lost-castle = لا يحق { NAME($player, form: "to") } أداء { NAME($wing, form: "castling") } في هذه النقلة.
 ruling-right-lost-castle-touched = لا يحق { NAME($player, form: "to") } التبييت مع الرخ الذي لُمس في هذه النقلة.
 
@@ -45,7 +45,7 @@ ruling-pawn-promoted = يُستبدل بيدق { NAME($player) } الذي على
 ruling-time-added = يُمنح { NAME($player) } وقتاً إضافياً بمقدار { TIME($ms) }.
 ruling-time-removed = يُخصم من ساعة { NAME($player) } وقت بمقدار { TIME($ms) }.
 ruling-clock-started = ساعة { NAME($player) } تعمل.
-ruling-clock-stopped = أوقفت ساعة { NAME($player) }.
+ruling-clock-stopped = أُوقفت ساعة { NAME($player) }.
 ruling-flag-fallen = سقط علم { NAME($player) }.
 ruling-period-reached = بلغ { NAME($player) } الفترة { $period } من نظام الوقت.
 
@@ -263,8 +263,8 @@ ruling-game-over-arbiters-decision =
 ruling-game-over-sealed-move = لا يمكن أداء النقلة المختومة التي ختمها { NAME($loser) }، وفاز { NAME($winner) } بالمباراة.
 ruling-game-over-signed-result = وقّع اللاعبان كلاهما النتيجة { $result }، فهي قائمة.
 ruling-game-cancelled-wrong-setup = أُلغيت المباراة ولا تُحتسب، لأن القطع رُتبت خطأً في البداية.
-ruling-game-cancelled-interference = ألغيت المباراة وتُعاد من جديد، لأن أحد المشاهدين تدخل فيها.
-ruling-game-cancelled-reversed-colours = ألغيت المباراة ولا تُحتسب، لأنها بدأت بألوان معكوسة.
+ruling-game-cancelled-interference = أُلغيت المباراة وتُعاد من جديد، لأن أحد المشاهدين تدخل فيها.
+ruling-game-cancelled-reversed-colours = أُلغيت المباراة ولا تُحتسب، لأنها بدأت بألوان معكوسة.
 ruling-game-cancelled-position-lost = أُلغيت المباراة ولا تُحتسب، لأنه لا يمكن التثبت من الوضعية المؤجلة.
 ruling-game-cancelled-broken-off = تُلغى المباراة بالاتفاق ولا تُحتسب.
 
@@ -292,9 +292,9 @@ ruling-noted-appeared =
     }
 ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم ينقل بيدق: نقلات الأبيض { $white } ونقلات الأسود { $black }.
 ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
-ruling-noted-came-after = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، وزمن الغياب { TIME($allowed) }.
-ruling-noted-came-in-time = حضر { NAME($player) } وقد مضى على البداية { TIME($ms) }، أي ضمن زمن الغياب البالغ { TIME($allowed) }.
-ruling-noted-resumed-without = حضر { NAME($player) } وقد مضى على استئناف المباراة { TIME($ms) }، والحد المسموح به { TIME($allowed) }.
+ruling-noted-came-after = حضر { NAME($player) } وقد مضت على البداية مدة { TIME($ms) }، وزمن الغياب يبلغ { TIME($allowed) }.
+ruling-noted-came-in-time = حضر { NAME($player) } وقد مضت على البداية مدة { TIME($ms) }، أي ضمن زمن الغياب البالغ { TIME($allowed) }.
+ruling-noted-resumed-without = حضر { NAME($player) } وقد مضت على استئناف المباراة مدة { TIME($ms) }، والحد المسموح به يبلغ { TIME($allowed) }.
 ruling-noted-found-after = نقلات كل لاعب عند اكتشاف ذلك: { $moves }. ومن { $stays } فصاعداً يبقى الأمر على حاله.
 ruling-noted-nothing-left = لا يبقى بعد ذلك وقت لدى { NAME($player) }، فيسقط العلم.
 ruling-noted-sealed-ambiguous = النقلة التي ختمها { NAME($player) } تحتمل أكثر من معنى.
@@ -543,11 +543,11 @@ answer-session-end-resumes = لم يبق شيء من وقت الجلسة.
 
 ruling-fact-needed-fault = ما الخطأ في النقلة؟
 ruling-fact-needed-answered = هل لعب المنافس بعد ذلك؟
-ruling-fact-needed-noticed = هل يطالب بها المنافس أم رآها الحكم؟
-ruling-fact-needed-has = ما القطع الباقية ({ NAME($player) })؟
+ruling-fact-needed-noticed = هل طالب بها المنافس أم رآها الحكم؟
+ruling-fact-needed-has = ما القطع الباقية لدى { NAME($player) }؟
 ruling-fact-needed-against = { ruling-fact-needed-has }
 ruling-fact-needed-count = هل هذه أول نقلة غير قانونية أداها { NAME($player) } أم الثانية؟
-ruling-fact-needed-forces = هل تكفي القطع الباقية ({ NAME($player) }) لفرض كش مات على ملك وحيد؟
+ruling-fact-needed-forces = هل تفرض القطع الباقية لدى { NAME($player) } كش مات على ملك وحيد؟
 ruling-fact-needed-missing = كم نقلة تنقص في هذه الفترة؟
 ruling-fact-needed-holds = هل المطالبة صحيحة؟
 ruling-fact-needed-way = كيف كانت المطالبة بالتعادل؟
