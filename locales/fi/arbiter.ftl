@@ -401,13 +401,13 @@ players-what = Kelpaavat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairi
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
-        [names] Luettu nimi riviltä: ensimmäinen pelaa valkeilla toista vastaan.
+        [names] Luettu yksi nimi joka riviltä: ensimmäinen pelaa valkeilla toista vastaan.
         [numbers] Luettu lähtönumeroina.
         [livechess] Luettu LiveChessin kierroksena.
         [vega] Luettu Vegan turnauksena.
         [swisssys] Luettu SwissSysin turnauksena.
         [start_list] Luettu pelaajaluettelona: se ei kerro, kuka pelaa ketä vastaan.
-       *[pairings] Luettu pari riviltä.
+       *[pairings] Luettu yksi pari joka riviltä.
     }
 byes-read = { $count ->
         [one] Yksi pelaaja jäi ilman paria.

@@ -65,8 +65,8 @@ audit-kind-pass = siirto jätetty väliin
 audit-kind-no-start-position = puuttuva tai lukukelvoton alkuasema
 audit-kind-results-differ = kaksi eri tulosta
 audit-kind-perhaps-cannot-checkmate = häviö ilmoittamattomasta syystä, vaikka vastustaja ei voinut tehdä mattia
-audit-kind-claim-threefold = tasapeli aseman kolmannesta esiintymisestä, jota olisi voinut vaatia
-audit-kind-claim-fifty-moves = tasapeli 50 siirron säännöllä, jota olisi voinut vaatia
+audit-kind-claim-threefold = tasapeli, jota olisi voinut vaatia aseman kolmannesta esiintymisestä
+audit-kind-claim-fifty-moves = tasapeli, jota olisi voinut vaatia 50 siirron säännöllä
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

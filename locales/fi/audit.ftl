@@ -112,9 +112,9 @@ audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $aft
 
 ## Claims that were possible but not made
 
-audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska asema oli esiintynyt kolmannen kerran.
+audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen ennen omaa siirtoaan, koska asema oli esiintynyt kolmannen kerran.
 audit-claimable-threefold-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen asema olisi esiintynyt kolmannen kerran.
-audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
+audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen ennen omaa siirtoaan, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 audit-claimable-fifty-moves-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen kumpikin pelaaja olisi tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 
 ## Frames for findings

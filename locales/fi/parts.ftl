@@ -264,7 +264,7 @@ text-session-length-2009 = Istunnon pituus
 ## Chess960
 
 text-chess960-by-lot = Chess960: arvonta ja sitten tavallinen peli
-    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia: nappulat siirtyvät kuten aina, ja tavoitteena on matti.
+    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia.
 text-chess960-first-rank = Chess960: alkuasema
     .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Arpoa voi ohjelmalla, nopilla, kolikoilla tai korteilla.
 text-chess960-king-between = Chess960: kuningas tornien välissä

@@ -292,7 +292,7 @@ ruling-noted-quiet-since = Siirrosta { $number } lähtien ei ole lyöty eikä si
 ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } saapui, kun alusta oli kulunut { TIME($ms) }. Myöhästymisraja on { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } saapui ajoissa: alusta oli kulunut { TIME($ms) }, ja myöhästymisraja on { TIME($allowed) }.
-ruling-noted-resumed-without = { NAME($player) } on saapunut, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
+ruling-noted-resumed-without = { NAME($player) } saapui, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
 ruling-noted-found-after = Siirtoja kummallakin, kun asia huomattiin: { $moves }. Kun niitä on { $stays } tai enemmän, asia jää ennalleen.
 ruling-noted-nothing-left = { NAME($player, form: "at") } ei ole sen jälkeen aikaa jäljellä, ja merkkilippu putoaa.
 ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } kuorisiirron voi lukea usealla tavalla.
@@ -332,7 +332,7 @@ ruling-noted-restores-on-own-time = { NAME($player) } asettaa epäjärjestykseen
 ruling-noted-scoresheet-shown =
     { $times ->
         [one] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot ensimmäisen kerran.
-       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot. Kertoja on nyt { $times }.
+       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot { $times }. kerran.
     }
 ruling-noted-scoresheet-given = Tuomari antaa { NAME($player, form: "mid-to") } pöytäkirjan.
 ruling-noted-decision-postponed = Tuomari lykkää { NAME($player, form: "mid-owner") } vaatimuksen ratkaisua. { NAME($opponent) } voi saada kaksi minuuttia.
@@ -420,7 +420,7 @@ ruling-noted-no-single-move = Laudalla tehdyt teot eivät ole yksi siirto.
 ruling-noted-illegal-because-empty-square = Siirto { $move } on laiton, koska lähtöruudussa ei ollut nappulaa.
 ruling-noted-illegal-because-opponents-piece = Siirto { $move } on laiton, koska nappula on vastustajan.
 ruling-noted-illegal-because-same-square = Siirto { $move } on laiton, koska nappula jää paikalleen.
-ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska laudan oikea kuningas on toinen.
+ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska pelin oikea kuningas on laudan toinen kuningas.
 ruling-noted-illegal-because-own-piece-there = Siirto { $move } on laiton, koska ruudussa on samanvärinen nappula.
 ruling-noted-illegal-because-captures-king = Siirto { $move } on laiton, koska kuningasta ei koskaan lyödä.
 ruling-noted-illegal-because-not-its-way = Siirto { $move } on laiton, koska nappula ei kulje niin.
