@@ -218,7 +218,7 @@ ruling-question-refusal =
     }
 ruling-question-assistant-moves = { NAME($player) } ζητά βοηθό για τις κινήσεις. Ο διαιτητής πρέπει να αποφασίσει αν τον δέχεται και αν τα χρονόμετρα θα ρυθμιστούν ανάλογα.
 ruling-question-assistant-clock = { NAME($player) } ζητά βοηθό για το χρονόμετρο. Ο διαιτητής πρέπει να αποφασίσει αν τον δέχεται και αν τα χρονόμετρα θα ρυθμιστούν ανάλογα.
-ruling-question-disturbance = Κάποιος τρίτος ενόχλησε την παρτίδα. Ο διαιτητής πρέπει να αποφασίσει τι θα γίνει.
+ruling-question-disturbance = Υπήρξε ενόχληση από εξωτερική αιτία. Ο διαιτητής πρέπει να αποφασίσει τι θα γίνει.
 
 ## Το τέλος της παρτίδας
 ## $winner και $loser: όπως τους έχει το αποτέλεσμα.
@@ -519,7 +519,7 @@ answer-stopped-clock-resumes = Υπήρχε βάσιμος λόγος, και η
 answer-stopped-clock-agrees = Υπήρχε βάσιμος λόγος. Τα χρονόμετρα μένουν σταματημένα ώσπου να συνεχιστεί το παιχνίδι.
 answer-stopped-clock-rejects = Δεν υπήρχε βάσιμος λόγος. Πρέπει να επιλεγεί ποινή.
 answer-penalty-resumes = Δεν υπάρχει ποινή.
-answer-disturbance-resumes = Καμία αποζημίωση.
+answer-disturbance-resumes = Κανένα αντιστάθμισμα.
 answer-assistant-agrees = { NAME($player) } μπορεί να έχει τον βοηθό, και τα χρονόμετρα μένουν όπως είναι.
 answer-assistant-takes-time = { NAME($player) } μπορεί να έχει τον βοηθό και χάνει χρόνο για αυτό.
 answer-assistant-rejects = { NAME($player) } δεν μπορεί να έχει αυτόν τον βοηθό.
