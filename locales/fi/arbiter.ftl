@@ -54,7 +54,7 @@ spectators-admitted = Kuka tahansa saa katsoa
 spectators-delay = Katsojien viive sekunteina
 spectators-what = Katsojien ja lähetysten viive
 as-training = Opetuspelejä
-as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen. Kilpailussa ne eivät näy.
+as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen. Tavallisessa kilpailussa ne eivät näy.
 
 # Links
 

@@ -165,7 +165,7 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = { NAME($player) } ei voi valittaa: tämä päätös on lopullinen.
 ruling-refused-nothing-to-cancel = Peli jatkuu: sen mitätöimiseen ei ole syytä.
-ruling-refused-usual-start = Pöytäkirjan mukaan peli alkoi tavallisesta alkuasemasta.
+ruling-refused-usual-start = Kirjattujen siirtojen mukaan peli alkoi tavallisesta alkuasemasta.
 ruling-refused-began-rightly = Tuomari on todennut, että peli alkoi oikein.
 ruling-refused-nothing-to-take-back = { NAME($player) } ei ole tehnyt siirtoa, jonka voisi perua.
 
@@ -179,8 +179,8 @@ ruling-question-flag-order = Molemmat merkkiliput ovat pudonneet. Kumpi putosi e
 ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin linnoituksessa ({ $move }) mutta ei tornia. Oliko se laiton siirto, vai onko linnoitus tehtävä loppuun?
 ruling-question-second-move = { NAME($player) } siirsi, vaikka { NAME($opponent, form: "mid") } oli siirtovuorossa. Siirto perutaan. Tuomarin on valittava rangaistus.
 ruling-question-pressed-back = { NAME($player) } painoi kelloa siirtämättä ja esittämättä vaatimusta. Luetaanko se laittomaksi siirroksi, vai oliko se vahinko?
-ruling-question-no-show = Myöhästymisraja on ylittynyt, eikä { NAME($player) } sanota saapuneen. Onko { NAME($player) } poissa?
-ruling-question-wrong-setup = { NAME($player) } sanoo, että nappulat asetettiin alussa väärin, eikä pöytäkirja voi sitä osoittaa. Pitääkö se paikkansa?
+ruling-question-no-show = Myöhästymisraja on ylittynyt, ja ilmoituksen mukaan { NAME($player, form: "mid") } ei ole saapunut. Onko { NAME($player, form: "mid") } poissa?
+ruling-question-wrong-setup = { NAME($player) } sanoo, että nappulat asetettiin alussa väärin, eikä kirjatuista siirroista voi nähdä sitä. Pitääkö se paikkansa?
 ruling-question-reversed-colours = { NAME($player) } sanoo, että pelaajilla on toistensa värit. Pitääkö se paikkansa?
 ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä. Montako pistettä { NAME($opponent, form: "mid") } saa?
 ruling-question-forced-mate = { NAME($player, form: "owner") } merkkilippu on pudonnut. { NAME($opponent, form: "owner") } nappulat eivät riitä pakottamaan mattia yksinäisestä kuninkaasta. Onko { NAME($opponent, form: "mid") } osoittanut pakotetun matin?
