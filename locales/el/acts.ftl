@@ -99,7 +99,7 @@ act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέ
 act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
         [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
-        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [reversed_colours] τα χρώματα είναι αντίθετα
         [wrong_clock] το ρολόι ρυθμίστηκε λάθος
         [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη
@@ -108,7 +108,7 @@ act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
 act-arbiter-points-out = Ο διαιτητής διαπιστώνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
         [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
-        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [reversed_colours] τα χρώματα είναι αντίθετα
         [wrong_clock] το ρολόι ρυθμίστηκε λάθος
         [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη

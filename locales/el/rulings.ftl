@@ -115,7 +115,7 @@ ruling-refused-too-many-points = Το αποτέλεσμα { $result } δεν ε
 ruling-refused-has-touched-since = { NAME($player) } δεν μπορεί πια να το ζητήσει αυτό, επειδή στο μεταξύ άγγιξε κομμάτι.
 ruling-refused-answer-due = Το παιχνίδι δεν μπορεί να συνεχιστεί πριν απαντήσει ο διαιτητής στο ανοιχτό ερώτημα.
 ruling-refused-flag-not-fallen = Η σημαία { NAME($player, form: "owner") } δεν έχει πέσει.
-ruling-refused-times-undecided = Οι χρόνοι των ρολογιών δεν έχουν αποφασιστεί ακόμη. Ως τότε μια πτώση σημαίας δεν κρίνει τίποτα.
+ruling-refused-times-undecided = Οι χρόνοι στα χρονόμετρα δεν έχουν αποφασιστεί ακόμη. Ως τότε μια πτώση σημαίας δεν κρίνει τίποτα.
 ruling-refused-not-late = { NAME($player) } δεν έχει καθυστερήσει: είναι παρών, επιτρέπεται να αργήσει ή έχει ακόμη χρόνο να έρθει.
 ruling-refused-move-not-completed = Είναι νωρίς για απόφαση για αντικανονική κίνηση: { NAME($opponent, form: "nom") } δεν έχει ολοκληρώσει την κίνηση και μπορεί ακόμη να τη διορθώσει.
 ruling-refused-illegal-move-stands = Η αντικανονική κίνηση παραμένει, επειδή ο αντίπαλος έχει κινήσει στο μεταξύ· διορθώνεται μόνο αν συμφωνήσουν και οι δύο παίκτες.
@@ -179,7 +179,7 @@ ruling-question-flag-order = Έχουν πέσει και οι δύο σημαί
 ruling-question-half-castled = { NAME($player) } κίνησε τον βασιλιά όπως στο ροκέ ({ $move }), όχι όμως και τον πύργο. Ήταν αντικανονική κίνηση ή ροκέ που πρέπει να ολοκληρωθεί;
 ruling-question-second-move = { NAME($player) } κίνησε ενώ την κίνηση είχε { NAME($opponent, form: "nom") }. Η κίνηση αυτή αναιρείται. Ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-pressed-back = { NAME($player) } πάτησε το χρονόμετρο χωρίς να κινήσει ή να υποβάλει αίτημα. Μετρά ως αντικανονική κίνηση ή έγινε κατά λάθος;
-ruling-question-no-show = Ο επιτρεπτός χρόνος καθυστέρησης πέρασε και λέγεται ότι { NAME($player) } δεν έχει έρθει. Απουσιάζει;
+ruling-question-no-show = Ο επιτρεπτός χρόνος καθυστέρησης πέρασε και σύμφωνα με την αναφορά { NAME($player, form: "nom") } δεν έχει έρθει. Απουσιάζει;
 ruling-question-wrong-setup = { NAME($player) } λέει ότι τα κομμάτια στήθηκαν λάθος στην αρχή, και η καταγραφή δεν μπορεί να το δείξει. Ισχύει αυτό;
 ruling-question-reversed-colours = { NAME($player) } λέει ότι οι παίκτες έχουν ο ένας τα χρώματα του άλλου. Ισχύει αυτό;
 ruling-question-expelled = { NAME($player) } έχει αποβληθεί και δεν μπορεί να συνεχίσει την παρτίδα. Πόσους βαθμούς παίρνει { NAME($opponent, form: "nom") };
@@ -250,7 +250,7 @@ ruling-game-over-cannot-checkmate = Ισοπαλία: ο αντίπαλος δε
 ruling-game-over-illegal-position = Η παρτίδα είναι ισόπαλη, επειδή η θέση παραμένει αντικανονική και μετά την επόμενη κίνηση.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] Το αίτημα στο φινάλε γρήγορου παιχνιδιού δεν γίνεται δεκτό· τερμάτισε την παρτίδα, και { NAME($winner, form: "nom") } κερδίζει.
+        [win] Το αίτημα στο φινάλε γρήγορου παιχνιδιού δεν γίνεται δεκτό. Το αίτημα είχε τερματίσει την παρτίδα, και { NAME($winner, form: "nom") } κερδίζει.
        *[draw] Η παρτίδα είναι ισόπαλη ύστερα από αίτημα στο φινάλε γρήγορου παιχνιδιού.
     }
 ruling-game-over-arbiters-decision =
@@ -293,7 +293,7 @@ ruling-noted-clock-shows = Το χρονόμετρο { NAME($player, form: "owne
 ruling-noted-came-after = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη· ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη, μέσα στον επιτρεπτό χρόνο καθυστέρησης ({ TIME($allowed) }).
 ruling-noted-resumed-without = { NAME($player) } προσήλθε { TIME($ms) } μετά την επανάληψη της παρτίδας· το όριο καθυστέρησης είναι { TIME($allowed) }.
-ruling-noted-found-after = Κινήσεις κάθε παίκτη όταν διαπιστώθηκε: { $moves }. Από { $stays } και πάνω, μένει όπως είναι.
+ruling-noted-found-after = Κινήσεις κάθε παίκτη όταν διαπιστώθηκε το λάθος: { $moves }. Από { $stays } και πάνω το λάθος δεν διορθώνεται.
 ruling-noted-nothing-left = Μετά από αυτό { NAME($player, form: "nom") } δεν έχει χρόνο, και η σημαία πέφτει.
 ruling-noted-sealed-ambiguous = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } είναι διφορούμενη.
 ruling-noted-sealed-unclear = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } δεν διαβάζεται.
@@ -486,7 +486,7 @@ answer-no-show-agrees = Ο παίκτης απουσιάζει και χάνει
 answer-no-show-rejects = Ο παίκτης είναι παρών: η παρτίδα συνεχίζεται.
 answer-wrong-setup-agrees = Τα κομμάτια στήθηκαν λάθος: η παρτίδα ακυρώνεται.
 answer-wrong-setup-rejects = Τα κομμάτια στήθηκαν σωστά: η παρτίδα συνεχίζεται.
-answer-reversed-colours-agrees = Τα χρώματα ήταν αντίστροφα: η παρτίδα ακυρώνεται.
+answer-reversed-colours-agrees = Τα χρώματα ήταν αντίθετα: η παρτίδα ακυρώνεται.
 answer-reversed-colours-rejects = Τα χρώματα ήταν σωστά: η παρτίδα συνεχίζεται.
 answer-refusal-resumes = Δεν υπάρχει ποινή.
 answer-quickplay-referred-rejects = Το αίτημα απορρίπτεται, και όποιος το υπέβαλε χάνει.
