@@ -117,7 +117,7 @@ means-reports_the_position_lost = لا يمكن تحديد الوضعية الم
 
 means-observes_flag = يرى أن علماً سقط
 means-observes_both_flags = يرى أن العلمين سقطا ولا يُعرف الترتيب
-means-observes_absence = يرى أن لاعبًا لم يحضر خلال زمن الغياب
+means-observes_absence = يرى أن لاعباً لم يحضر خلال زمن الغياب
 means-observes_illegal_move = يرى نقلة غير قانونية
 means-observes_touched = يرى أن قطعة لُمست ولُعبت غيرها
 means-observes_illegal_position = يرى وضعية غير قانونية
