@@ -235,16 +235,16 @@ event-quickplay-none = لم تُعلن إرشادات المباريات الت�
 event-draws-never = لا تعادل بالاتفاق إلا بموافقة الحكم
 event-draws-free = التعادل بالاتفاق غير مقيَّد
 event-draws-from = لا تعادل بالاتفاق قبل النقلة { $move }
-event-default-time = زمن الغياب: { TIME($ms) }
-event-default-time-none = لم تحدد البطولة زمنًا للغياب
+event-default-time = زمن الغياب يبلغ { TIME($ms) }
+event-default-time-none = لم تحدد المسابقة زمن غياب
 event-chess960 = شطرنج 960
 event-blind-white = الأبيض مكفوف
 event-blind-black = الأسود مكفوف
 event-blind-both = كلا اللاعبين مكفوف
 event-time-no-clock = بلا ساعة
 event-time-stage = { $moves ->
-        [0] { TIME($ms) }
-       *[other] { TIME($ms) } لعدد { $moves } من النقلات
+        [0] مدة { TIME($ms) }
+       *[other] مدة { TIME($ms) } لعدد { $moves } من النقلات
     }{ $bonus ->
         [0] {""}
        *[other] {""} مع { TIME($bonus) } لكل نقلة
@@ -286,7 +286,7 @@ act-reports-device = يبلغ الحكم أن مع { NAME($player) } جهازا�
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-arrival = يبلغ الحكم متى حضر { NAME($player) }{ $facts ->
+act-reports-arrival = يبلغ الحكم عن وقت حضور { NAME($player) }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -61,7 +61,7 @@ spectators-admitted = المشاهدة متاحة للجميع
 spectators-delay = تأخير العرض للمشاهدين بالثواني
 spectators-what = مدة تأخير ما يراه المشاهدون وما يُبثّ
 as-training = مباريات تعليمية
-as-training-what = يرى اللاعبان كل قرار مع مادته. ولا يريانه في المسابقة.
+as-training-what = يرى اللاعبان كل قرار مع مادته. ولا يريان القرارات في المسابقة العادية.
 
 # Links
 
@@ -309,7 +309,7 @@ act-flag = سقط العلم
 act-both-flags = العلمان كلاهما، والترتيب غير معروف
 act-wrong-setup = وضع ابتدائي خاطئ
 act-wrong-orientation = الرقعة موضوعة بالاتجاه الخاطئ
-act-reversed-colours = ألوان معكوسة
+act-reversed-colours = اللونان معكوسان
 act-wrong-clock = ساعة مضبوطة خطأً
 act-defective-clock = ساعة معطلة
 act-reconstruct = إعادة لعب المباراة من التسجيل
@@ -416,7 +416,9 @@ laws-terms = المصطلحات:
 laws-glossary-board = { $term } على الرقعة
 laws-more-cases = { $count ->
         [one] حالة أخرى
-       *[other] { $count } أخرى
+        [two] حالتان أخريان
+        [few] { $count } حالات أخرى
+       *[other] { $count } حالة أخرى
     }
 laws-cases = { $count ->
     [one] حالة واحدة
@@ -583,7 +585,7 @@ only-names = بدأت المباراة: لا يمكن تصحيح إلا الأس
 links-are-of-a-side = الرابط لمقعد الأبيض أو الأسود لا لشخص. وزّع القصاصات من جديد بعد تبديل اللونين أو اللاعبين.
 one-board-more = إضافة رقعة
 add-board = إضافة
-control-of-round = زمن هذه الجولة
+control-of-round = نظام الوقت لهذه الجولة
 control-too-late = لا يمكن تغييره: بدأت إحدى مباريات هذه الجولة.
 put-right-so-far = التصحيحات حتى الآن
 by-decision = بقرار من الحكم
@@ -596,7 +598,7 @@ report-boards = { $count ->
        *[other] { $count } رقعة
     }
 report-apart = حُسمت بغير اللعب
-report-players = الوقائع بحسب اللاعبين، المسابقة كلها
+report-players = الحوادث بحسب اللاعبين، المسابقة كلها
 report-arbiters = الحكام
 report-place-date = المكان والتاريخ
 report-signature = التوقيع
@@ -614,12 +616,12 @@ slip-means = { $codes ->
        *[draw] تعادل
     }
 slip-sure = { $side ->
-        [white] الأبيض يوقّع { $result }. اضغط ثانية للتوقيع.
-       *[black] الأسود يوقّع { $result }. اضغط ثانية للتوقيع.
+        [white] الأبيض يوقّع { $result }. انقر مرة أخرى للتوقيع.
+       *[black] الأسود يوقّع { $result }. انقر مرة أخرى للتوقيع.
     }
 slip-signed = موقَّعة: { $result }
 slip-unsigned = لم تُوقَّع بعد
 slip-holds = { $result }: أُدخلت النتيجة. شكراً لكما.
 slip-differs = وقّعتما نتيجتين مختلفتين، واستُدعي الحكم. ويمكن لكل منكما أن يوقّع من جديد.
 regulation-choose = اختر
-own-events = بطولاتك
+own-events = مسابقاتك

@@ -8,14 +8,14 @@ fact-both-hands = لُعبت النقلة باليدين معاً
 fact-king-taken = أُسر الملك
 fact-answered = لعب المنافس بعد ذلك
 fact-not-answered = لم يلعب المنافس بعد ذلك
-fact-claimed = يطالب بها المنافس
+fact-claimed = طالب بها المنافس
 fact-seen = رآها الحكم
 fact-own-piece = قطعة له
 fact-opponents-piece = قطعة للمنافس
 fact-own-and-opponents-piece = قطعة من كل لاعب
 fact-king-and-rook = الملك والرخ، الملك أولاً أو معاً
 fact-rook-before-king = الرخ ثم الملك
-fact-adjusted-or-by-accident = تعديل للقطع أو لمس سهواً
+fact-adjusted-or-by-accident = ضبط للقطع أو لمس سهواً
 fact-can-be-played = توجد نقلة قانونية بها
 fact-cannot-be-played = لا توجد نقلة قانونية بها
 fact-king-can-move = للملك نقلة قانونية أخرى
@@ -26,8 +26,8 @@ fact-after-touching-a-piece = بعد لمس قطعة أو تحريكها في ه
 fact-after-pressing-the-clock = بعد الضغط على الساعة
 fact-on-the-move = اللاعب هو صاحب النقلة
 fact-not-on-the-move = صاحب النقلة هو المنافس
-fact-forces-mate = تكفي
-fact-does-not-force-mate = لا تكفي
+fact-forces-mate = القطع تفرض كش مات
+fact-does-not-force-mate = القطع لا تفرض كش مات
 fact-pressed = ضُغط على الساعة
 fact-not-pressed = لم يُضغط على الساعة
 fact-correct = المطالبة صحيحة
@@ -51,9 +51,9 @@ fact-after = بعد البداية بمقدار { TIME($ms) }
 fact-default-time =
     { $ms ->
         [0] زمن الغياب: صفر
-       *[other] زمن الغياب: { TIME($ms) }
+       *[other] زمن الغياب يبلغ { TIME($ms) }
     }
-fact-left = بقي من الوقت { TIME($ms) }
+fact-left = بقي وقت بمقدار { TIME($ms) }
 fact-in = في الوضعية { $position }
 fact-has-king = لم يبق لدى { NAME($player) } إلا الملك
 fact-has-king-and-bishop = لدى { NAME($player) } ملك وفيل
@@ -70,7 +70,7 @@ hands-stop = أوقف الساعتين.
 hands-add = أضف { TIME($ms) } إلى ساعة { NAME($player) }.
 hands-take = اخصم { TIME($ms) } من ساعة { NAME($player) }.
 hands-start = شغّل ساعة { NAME($player) }.
-hands-go-on = شغّل ساعة اللاعب الذي له الدور.
+hands-go-on = شغّل ساعة صاحب النقلة.
 hands-wait = اترك الساعتين متوقفتين حتى تتخذ قرارك.
 hands-put-back = أعد إلى الرقعة الوضعية التي كانت قبل المخالفة، أو آخر وضعية معروفة.
 hands-taken-back = أعد النقلات التي لُعبت بعدها.

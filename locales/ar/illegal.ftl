@@ -5,7 +5,7 @@
 illegal-empty-square = لا توجد قطعة على { $from }.
 illegal-opponents-piece = { NAME($piece, form: "the") } الذي على { $from } من قطع { NAME($opponent) }، وصاحب النقلة هو { NAME($player) }.
 illegal-same-square = { NAME($piece, form: "the") } الذي على { $from } يبقى في مكانه، وهذه ليست نقلة.
-illegal-spare-king = توجد { NAME($player, form: "to") } عدة ملوك؛ والملك الذي يُعتد به هو الذي على { $king }، أما الذي على { $from } فلا يتحرك.
+illegal-spare-king = لدى { NAME($player) } عدة ملوك؛ والملك الذي يُعتد به هو الذي على { $king }، أما الذي على { $from } فلا يتحرك.
 illegal-own-piece-there = لا يمكن نقل { NAME($piece, form: "the") } الذي على { $from } إلى مربع يشغله { NAME($role) } من قطع { NAME($player) } نفسه.
 illegal-captures-king = { NAME($piece, form: "the") } الذي على { $from } سيأسر ملك { NAME($opponent) }، والملك لا يؤسر أبداً.
 illegal-not-its-way =

@@ -77,10 +77,10 @@ means-agrees_to_correct = إشراف محدود: يوافق على تصحيح ن
 means-claims_a_draw = يطالب بالتعادل؛ والنقلة (MOVE) مسجلة في الورقة ومعلنة
 means-claims_from_the_screen = يطالب بالتعادل لمجرد أن شاشة تعرض ذلك
 means-claims_an_end = يقول إن المباراة قد انتهت، بما على الرقعة أو بما تكرر
-means-claims_flag = يطالب بسقوط علم المنافس
-means-claims_absence = يطالب بالفوز لأن الخصم لم يحضر خلال زمن الغياب
-means-claims_illegal_move = يطالب بأن المنافس أدى نقلة غير قانونية
-means-claims_touched = يطالب بأن المنافس لمس قطعة وعليه نقلها أو أسرها
+means-claims_flag = يقول إن علم المنافس سقط
+means-claims_absence = يطالب بالفوز لأن المنافس لم يحضر خلال زمن الغياب
+means-claims_illegal_move = يقول إن المنافس أدى نقلة غير قانونية
+means-claims_touched = يقول إن المنافس لمس قطعة وعليه نقلها أو أسرها
 means-claims_cannot_win = نهاية اللعب السريع: لا يستطيع المنافس الفوز بالطرق العادية
 means-claims_no_effort = نهاية اللعب السريع: لا يبذل المنافس جهداً للفوز
 means-requests_increment = نهاية اللعب السريع: يطلب زيادة وقت لكلا اللاعبين
@@ -117,7 +117,7 @@ means-reports_the_position_lost = لا يمكن تحديد الوضعية الم
 
 means-observes_flag = يرى أن علماً سقط
 means-observes_both_flags = يرى أن العلمين سقطا ولا يُعرف الترتيب
-means-observes_absence = يرى أن لاعبًا لم يحضر خلال زمن الغياب
+means-observes_absence = يرى أن لاعباً لم يحضر خلال زمن الغياب
 means-observes_illegal_move = يرى نقلة غير قانونية
 means-observes_touched = يرى أن قطعة لُمست ولُعبت غيرها
 means-observes_illegal_position = يرى وضعية غير قانونية
@@ -136,7 +136,7 @@ means-reports_displaced = قطع أُزيحت عن مربعاتها
 means-reports_wrong_clock = ساعة مضبوطة خطأً
 means-reports_resignation = لاعب يستسلم
 means-reports_unfinished_promotion = بيدق على صفه الأخير ولم تُضغط الساعة
-means-reports_quickplay_claim = مطالبة بأن المنافس لا يستطيع الفوز بالطرق العادية أو لا يحاوله
+means-reports_quickplay_claim = مطالبة بالتعادل لأن المنافس لا يستطيع الفوز بالطرق العادية أو لا يحاوله
 means-reports_both_kings_in_check = الملكان كلاهما في حالة كش، ونقلة من أحدثت ذلك
 
 ## قرارات الحكم

@@ -81,7 +81,7 @@ why-reading =
     .authentic = { "" }
     .illegal-move-loses = في هذه المسابقة تُخسر المباراة بأول نقلة غير قانونية دون إشراف كامل
     .minute-in-all-blitz = في هذه المسابقة العقوبة دقيقة واحدة في كل شطرنج خاطف
-    .delay-loses-saved-time = في هذه المسابقة يضيع الوقت الموفَّر في فترة عند العمل بالتأخير
+    .delay-loses-saved-time = في هذه المسابقة يضيع الوقت الموفَّر في فترة عند العمل بالوقت المؤخر
 why-clock =
     .true = { "" }
     .false = لا توجد ساعة
@@ -121,7 +121,7 @@ why-later-moves =
 why-increment =
     { $value ->
         [0] { "" }
-       *[other] منحت الضغطة وقتاً يُسترد: { TIME($value) }
+       *[other] منحت الضغطة وقتاً يُسترد، بمقدار { TIME($value) }
     }
 why-noticed =
     .claimed = طالب بها المنافس
@@ -256,22 +256,22 @@ why-end =
 
 ## الوقت
 
-why-ms = الوقت: { TIME($value) }
-why-default-time-ms = الوقت منذ البداية: { TIME($value) }
-why-flag-fall-ms = الوقت الباقي للاعب: { TIME($value) }
-why-win-on-time-ms = الوقت الباقي للاعب: { TIME($value) }
-why-resumption-ms = مدة التأخر: { TIME($value) }
-why-sealed-move-ms = الوقت حتى نهاية الجلسة: { TIME($value) }
+why-ms = وقت بمقدار { TIME($value) }
+why-default-time-ms = مضى منذ البداية وقت بمقدار { TIME($value) }
+why-flag-fall-ms = بقي للاعب وقت بمقدار { TIME($value) }
+why-win-on-time-ms = بقي للاعب وقت بمقدار { TIME($value) }
+why-resumption-ms = تأخر بمقدار { TIME($value) }
+why-sealed-move-ms = بقي حتى نهاية الجلسة وقت بمقدار { TIME($value) }
     .none = نهاية الجلسة غير معروفة
-why-after = حضر بعد البداية بمقدار: { TIME($value) }
-why-stated = زمن الغياب في المسابقة: { TIME($value) }
+why-after = حضر بعد البداية بمقدار { TIME($value) }
+why-stated = زمن الغياب في المسابقة يبلغ { TIME($value) }
     .none = لا تحدد المسابقة زمن غياب
-why-default-time = زمن الغياب في المسابقة: { TIME($value) }
+why-default-time = زمن الغياب في المسابقة يبلغ { TIME($value) }
     .none = لا تحدد المسابقة زمن غياب
 why-allowed =
     .true = سمح الحكم بالحضور متأخراً
     .false = لم يسمح الحكم بالحضور متأخراً
-why-resumption-allowed = المسموح به: { TIME($value) }
+why-resumption-allowed = يُسمح بالتأخر مدة { TIME($value) }
 why-opponent-absent =
     .true = المنافس أيضاً غائب
     .false = المنافس حاضر أو مسموح له بالتأخر
@@ -298,14 +298,14 @@ why-opponents-down =
 why-flag-down =
     .true = علم اللاعب ساقط
     .false = علم اللاعب غير ساقط
-why-left-ms = الوقت الباقي للاعب: { TIME($value) }
+why-left-ms = بقي للاعب وقت بمقدار { TIME($value) }
     .none = لا توجد ساعة
 why-period = الفترة: { $value }
-why-kept-ms = الوقت الباقي من قبل: { TIME($value) }
+why-kept-ms = بقي من قبل وقت بمقدار { TIME($value) }
 why-lost-ms =
     { $value ->
         [0] لم يُتجاوز الوقت السابق
-       *[other] مقدار تجاوز الوقت السابق: { TIME($value) }
+       *[other] جرى تجاوز الوقت السابق بمقدار { TIME($value) }
     }
 why-clock-setting-occasion =
     .wrong-setting = ضُبطت الساعتان خطأً
@@ -377,7 +377,7 @@ why-both =
     .true = على اللاعبين كليهما إكمال ورقتي التسجيل
     .false = على هذا اللاعب وحده إكمال ورقة التسجيل
 why-scoresheets-moves-each = نقلات { NAME($player) } المعروفة: { $value }
-why-times-each = ساعة { NAME($player) }: { TIME($value) }
+why-times-each = تشير ساعة { NAME($player) } إلى { TIME($value) }
 why-scoresheet-shown-count = عدد الطلبات: { $value }
 why-scoresheets-by-each = النتيجة التي وقّعها { NAME($player) }: { $value }
     .none = لم يوقّع { NAME($player) } أي نتيجة
@@ -388,7 +388,7 @@ why-signed =
     .true = وقّع اللاعبان كلاهما النتيجة
     .false = لم يوقّع اللاعبان كلاهما النتيجة
 why-refusals-each =
-    .true = يرفض { NAME($player) } الامتثال
+    .true = يرفض { NAME($player) } الالتزام بالقانون
     .false = { "" }
 why-halves = النقاط: { $points }
 
@@ -414,7 +414,7 @@ why-kind =
     .opponent-points = العقوبة: نقاط للمنافس
     .fewer-points = العقوبة: خصم نقاط
     .fine = العقوبة: غرامة
-    .exclusion = العقوبة: استبعاد من جولة أو أكثر
+    .exclusion = العقوبة: إبعاد من جولة أو أكثر
     .expulsion = العقوبة: طرد من المسابقة
 why-device =
     .true = الأمر متعلق بجهاز إلكتروني
@@ -434,10 +434,10 @@ why-stopping-penalties =
     .true = السؤال المطروح متعلق بعقوبة
     .false = السؤال المطروح غير متعلق بعقوبة
 why-third-parties-what =
-    .reports = أبلغ أحد المتفرجين عن أمر
-    .disturbs = شوّش أحد المتفرجين أو تدخّل
-    .telephone = استُعمل هاتف أحد المتفرجين أو رنّ
-    .enters = دخل أحد المتفرجين منطقة اللعب
+    .reports = أبلغ أحد المشاهدين عن أمر
+    .disturbs = شوّش أحد المشاهدين أو تدخّل
+    .telephone = استُعمل هاتف أحد المشاهدين أو رنّ
+    .enters = دخل أحد المشاهدين منطقة اللعب
 why-fallback-note-what =
     .answer = لا سؤال مطروحاً له هذا الجواب
     .illegal-move = أبلغ الحكم عن نقلة غير قانونية، ولا توجد نقلة كهذه
@@ -531,8 +531,8 @@ why-flaw =
 why-has-moved =
     .true = أدى اللاعب نقلة بعد استئناف المباراة
     .false = لم يؤدِّ اللاعب نقلة بعد استئناف المباراة
-why-right-each = الوقت الصحيح، { NAME($player) }: { TIME($value) }
-why-shown-each = الوقت المعروض، { NAME($player) }: { TIME($value) }
+why-right-each = الوقت الصحيح لدى { NAME($player) } يبلغ { TIME($value) }
+why-shown-each = الوقت المعروض لدى { NAME($player) } يبلغ { TIME($value) }
 why-replier-absent =
     .true = اللاعب الذي عليه الرد غائب
     .false = اللاعب الذي عليه الرد حاضر

@@ -99,7 +99,7 @@ act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέ
 act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
         [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
-        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [reversed_colours] τα χρώματα είναι αντίθετα
         [wrong_clock] το ρολόι ρυθμίστηκε λάθος
         [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη
@@ -108,7 +108,7 @@ act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
 act-arbiter-points-out = Ο διαιτητής διαπιστώνει ότι { $matter ->
         [wrong_setup] τα κομμάτια στήθηκαν λάθος
         [wrong_orientation] η σκακιέρα τοποθετήθηκε λάθος
-        [reversed_colours] τα χρώματα είναι αντίστροφα
+        [reversed_colours] τα χρώματα είναι αντίθετα
         [wrong_clock] το ρολόι ρυθμίστηκε λάθος
         [defective_clock] το ρολόι έχει βλάβη
         [wrong_position] η θέση είναι λανθασμένη
@@ -160,7 +160,7 @@ act-seals = { NAME($player) } σφραγίζει την κίνηση { $san }.
 act-seals-unseen = { NAME($player) } σφραγίζει την κίνησή του.
 act-asks-to-adjourn = { NAME($player) } ζητά διακοπή της παρτίδας.
 act-adjourns = Ο διαιτητής διακόπτει την παρτίδα.
-act-resumes-the-game = Ο διαιτητής επαναλαμβάνει την παρτίδα.
+act-resumes-the-game = Ο διαιτητής ορίζει να συνεχιστεί η παρτίδα.
 act-opens-the-envelope = Ο διαιτητής ανοίγει τον φάκελο.
 act-reports-the-envelope-lost = Ο διαιτητής αναφέρει ότι ο φάκελος χάθηκε.
 act-reports-the-position-lost = Ο διαιτητής αναφέρει ότι η θέση της διακοπής δεν μπορεί να βρεθεί.
@@ -238,7 +238,7 @@ event-chess960 = Σκάκι 960
 event-blind-white = Ο Λευκός έχει πρόβλημα όρασης
 event-blind-black = Ο Μαύρος έχει πρόβλημα όρασης
 event-blind-both = Και οι δύο παίκτες έχουν πρόβλημα όρασης
-event-time-no-clock = Χωρίς χρονόμετρο
+event-time-no-clock = Χωρίς ρολόι
 event-time-stage = { $moves ->
         [0] { TIME($ms) }
        *[other] { TIME($ms) } για { $moves } κινήσεις

@@ -20,4 +20,4 @@ call-adjournment = { $side ->
         [white] Ο Λευκός ζητά να διακοπεί η παρτίδα
        *[black] Ο Μαύρος ζητά να διακοπεί η παρτίδα
     }
-signed-otherwise = Ο λευκός υπέγραψε { $white }, ο μαύρος { $black }
+signed-otherwise = Ο Λευκός υπέγραψε { $white }, ο Μαύρος { $black }

@@ -26,8 +26,8 @@ fact-after-touching-a-piece = αφού άγγιξε ή κίνησε κομμάτ
 fact-after-pressing-the-clock = αφού πάτησε το χρονόμετρο
 fact-on-the-move = ο παίκτης έχει την κίνηση
 fact-not-on-the-move = ο αντίπαλος έχει την κίνηση
-fact-forces-mate = αρκούν
-fact-does-not-force-mate = δεν αρκούν
+fact-forces-mate = τα κομμάτια επιβάλλουν ματ
+fact-does-not-force-mate = τα κομμάτια δεν επιβάλλουν ματ
 fact-pressed = το χρονόμετρο πατήθηκε
 fact-not-pressed = το χρονόμετρο δεν πατήθηκε
 fact-correct = το αίτημα είναι σωστό
@@ -50,19 +50,19 @@ fact-moves-made = ολοκληρωμένες κινήσεις του καθεν�
 fact-after = { TIME($ms) } μετά την έναρξη
 fact-default-time =
     { $ms ->
-        [0] χρόνος καθυστέρησης: μηδέν
+        [0] επιτρεπτός χρόνος καθυστέρησης: μηδέν
        *[other] επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
     }
 fact-left = απομένουν { TIME($ms) }
 fact-in = στη θέση { $position }
-fact-has-king = { NAME($player) } έχει μόνο τον βασιλιά
-fact-has-king-and-bishop = { NAME($player) } έχει βασιλιά και αξιωματικό
-fact-has-king-and-knight = { NAME($player) } έχει βασιλιά και ίππο
-fact-has-king-and-queens = { NAME($player) } έχει βασιλιά και βασίλισσες
-fact-has-king-and-rooks = { NAME($player) } έχει βασιλιά και πύργους
-fact-has-more = { NAME($player) } έχει περισσότερα
-fact-can-checkmate = { NAME($player) } μπορεί ακόμη να κάνει ματ
-fact-cannot-checkmate = { NAME($player) } δεν μπορεί πια να κάνει ματ
+fact-has-king = { NAME($player, form: "nom") } έχει μόνο τον βασιλιά
+fact-has-king-and-bishop = { NAME($player, form: "nom") } έχει βασιλιά και αξιωματικό
+fact-has-king-and-knight = { NAME($player, form: "nom") } έχει βασιλιά και ίππο
+fact-has-king-and-queens = { NAME($player, form: "nom") } έχει βασιλιά και βασίλισσες
+fact-has-king-and-rooks = { NAME($player, form: "nom") } έχει βασιλιά και πύργους
+fact-has-more = { NAME($player, form: "nom") } έχει περισσότερα
+fact-can-checkmate = { NAME($player, form: "nom") } μπορεί ακόμη να κάνει ματ
+fact-cannot-checkmate = { NAME($player, form: "nom") } δεν μπορεί πια να κάνει ματ
 
 # Steps for the arbiter's hands and the clock, in order.
 

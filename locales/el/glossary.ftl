@@ -1,7 +1,7 @@
 # Terms of the Laws with their meanings. Terms are written as in a list: no full stop, and a
 # capital only if the language requires one.
 
-glossary-adjournment = διακοπή για αργότερα
+glossary-adjournment = διακοπή της παρτίδας
     .means = Διακοπή μιας παρτίδας που θα τελειώσει σε άλλη συνεδρία. Πριν από αυτήν η επόμενη κίνηση σφραγίζεται σε φάκελο.
 glossary-adjust = τακτοποίηση
     .means = Το ίσιωμα ενός κομματιού στο τετράγωνό του, αφού δηλωθεί. Το κάνει μόνο ο παίκτης που έχει την κίνηση, όσο τρέχει το χρονόμετρό του.

@@ -101,15 +101,30 @@ hall-disrepute =
 hall-set-up = Στήστε τη θέση
 hall-man =
     { $man ->
-        [k] βασιλιάς
-        [q] βασίλισσα
-        [r] πύργος
-        [b] αξιωματικός
-        [n] ίππος
-       *[p] πιόνι
-    }, { $player ->
-        [white] λευκά
-       *[black] μαύρα
+        [k] { $player ->
+            [white] λευκός βασιλιάς
+           *[black] μαύρος βασιλιάς
+        }
+        [q] { $player ->
+            [white] λευκή βασίλισσα
+           *[black] μαύρη βασίλισσα
+        }
+        [r] { $player ->
+            [white] λευκός πύργος
+           *[black] μαύρος πύργος
+        }
+        [b] { $player ->
+            [white] λευκός αξιωματικός
+           *[black] μαύρος αξιωματικός
+        }
+        [n] { $player ->
+            [white] λευκός ίππος
+           *[black] μαύρος ίππος
+        }
+       *[p] { $player ->
+            [white] λευκό πιόνι
+           *[black] μαύρο πιόνι
+        }
     }
 hall-white-to-move = Παίζει ο Λευκός
 hall-black-to-move = Παίζει ο Μαύρος

@@ -7,7 +7,7 @@ illegal-opponents-piece = { NAME($piece, form: "start") } στο { $from } αν�
 illegal-same-square = { NAME($piece, form: "start") } στο { $from } μένει στο ίδιο τετράγωνο, και αυτό δεν είναι κίνηση.
 illegal-spare-king = { NAME($player) } έχει περισσότερους από έναν βασιλιάδες. Ο πραγματικός είναι στο { $king }· εκείνος στο { $from } δεν κινείται.
 illegal-own-piece-there = { NAME($piece, form: "start") } στο { $from } δεν μπορεί να πάει σε τετράγωνο όπου βρίσκεται { NAME($role, form: "nom") } { NAME($player, form: "owner") }.
-illegal-captures-king = { NAME($piece, form: "start") } στο { $from } θα έπαιρνε τον βασιλιά { NAME($opponent, form: "owner") }, και ο βασιλιάς δεν αιχμαλωτίζεται ποτέ.
+illegal-captures-king = { NAME($piece, form: "start") } στο { $from } θα έπαιρνε τον βασιλιά { NAME($opponent, form: "owner") }, και ο βασιλιάς δεν παίρνεται ποτέ.
 illegal-not-its-way =
     { $piece ->
         [bishop] Ο αξιωματικός στο { $from } κινείται μόνο κατά μήκος των διαγωνίων του.

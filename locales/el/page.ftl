@@ -32,7 +32,7 @@ stage = { $time } για { $moves ->
        *[other] { $moves } κινήσεις
     }
 stage-rest = { $time } για τις υπόλοιπες
-stage-none = Χωρίς χρονόμετρο
+stage-none = Χωρίς ρολόι
 stage-each = Λευκά: { $white }· Μαύρα: { $black }
 time-which = Ποιον εννοείτε;
 stage-increment = { " " }και { $bonus } δευτ. ανά κίνηση
@@ -296,7 +296,7 @@ agree-start = Περιμένουμε να συμφωνήσει και ο άλλ�
 agree-too = Ο αντίπαλός σας θέλει να συνεχίσετε.
 agree-wait = Ο αντίπαλος πρέπει να συμφωνήσει. Αν κάνετε κίνηση, το αίτημά σας αποσύρεται.
 allow = Συμφωνώ
-undoes_the_last_move = Πίσω
+undoes_the_last_move = Αναίρεση
 wants-undoes_the_last_move = { $side ->
         [white] Ο Λευκός
        *[black] Ο Μαύρος
@@ -367,7 +367,7 @@ point-what = Τι δεν είναι σωστό;
 point-squares = Σημειώστε τα τετράγωνα στη σκακιέρα.
 point-say = Αναφορά
 arbiter = Διαιτητής
-arbiter-call = Ο διαιτητής
+arbiter-call = Κλήση διαιτητή
 stop-reason = Λόγος (προαιρετικά)
 stop-piece = Χρειάζομαι κομμάτι για προαγωγή
 stop-disturbed = Με ενοχλούν
@@ -390,7 +390,7 @@ seal-written = Η κίνησή σας σφραγίστηκε. Ώσπου να σ
 seal-other = Αλλαγή της κίνησης
 seal-stop = Σταμάτημα του χρονομέτρου
 adjust = Τακτοποίηση
-adjust-what = «Τακτοποιώ»: τα κομμάτια που αγγίζετε τώρα μόνο διορθώνονται πάνω στα τετράγωνά τους.
+adjust-what = «Διορθώνω»: τα κομμάτια που αγγίζετε τώρα μόνο τακτοποιούνται πάνω στα τετράγωνά τους.
 result = Αποτέλεσμα
 sign = Υπογραφή
 sign-for = { $side ->
@@ -541,8 +541,8 @@ here-ask = Είστε στη σκακιέρα; Πατήστε μόλις είσ�
 here-late = Ο επιτρεπτός χρόνος καθυστέρησης πέρασε. Μιλήστε πρώτα με τον διαιτητή. Όποιος έρθει μετά από αυτόν χάνει, εκτός αν ο διαιτητής αποφασίσει αλλιώς.
 here = Είμαι εδώ
 here-side = { $side ->
-        [white] Ο λευκός είναι εδώ
-       *[black] Ο μαύρος είναι εδώ
+        [white] Ο Λευκός είναι εδώ
+       *[black] Ο Μαύρος είναι εδώ
     }
 here-sure = Είμαι εδώ, αλλά άργησα
 here-waits = Η παρουσία σας δηλώθηκε. Τα χρονόμετρα τα ξεκινά ο διαιτητής.
@@ -592,7 +592,7 @@ wood-slate = Σχιστόλιθος
 wood-sea = Θάλασσα
 engine-strength = Δύναμη
 engine-elo = Βαθμός { $elo }
-engine-full = Όλη
+engine-full = Πλήρης
 
 # Names of editions, if they are more than FIDE and a year.
 edition-name =

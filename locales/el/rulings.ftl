@@ -116,7 +116,7 @@ ruling-refused-too-many-points = Το αποτέλεσμα { $result } δεν ε
 ruling-refused-has-touched-since = { NAME($player) } δεν μπορεί πια να το ζητήσει αυτό, επειδή στο μεταξύ άγγιξε κομμάτι.
 ruling-refused-answer-due = Το παιχνίδι δεν μπορεί να συνεχιστεί πριν απαντήσει ο διαιτητής στο ανοιχτό ερώτημα.
 ruling-refused-flag-not-fallen = Η σημαία { NAME($player, form: "owner") } δεν έχει πέσει.
-ruling-refused-times-undecided = Οι χρόνοι των ρολογιών δεν έχουν αποφασιστεί ακόμη. Ως τότε μια πτώση σημαίας δεν κρίνει τίποτα.
+ruling-refused-times-undecided = Οι χρόνοι στα χρονόμετρα δεν έχουν αποφασιστεί ακόμη. Ως τότε μια πτώση σημαίας δεν κρίνει τίποτα.
 ruling-refused-not-late = { NAME($player) } δεν έχει καθυστερήσει: είναι παρών, επιτρέπεται να αργήσει ή έχει ακόμη χρόνο να έρθει.
 ruling-refused-move-not-completed = Είναι νωρίς για απόφαση για αντικανονική κίνηση: { NAME($opponent, form: "nom") } δεν έχει ολοκληρώσει την κίνηση και μπορεί ακόμη να τη διορθώσει.
 ruling-refused-illegal-move-stands = Η αντικανονική κίνηση ισχύει, επειδή έχει παιχτεί απάντηση. Διορθώνεται μόνο αν συμφωνήσουν και οι δύο παίκτες.
@@ -143,7 +143,7 @@ ruling-refused-move-not-announced = Η κίνηση { NAME($player, form: "owner
 ruling-refused-slip-not-corrected = { NAME($player) } ανακοίνωσε άλλη κίνηση από εκείνη στη σκακιέρα και πρέπει να το διορθώσει πριν πατήσει το χρονόμετρο.
 ruling-refused-corrected-too-late = { NAME($player) } δεν μπορεί πια να διορθώσει την ανακοίνωση, επειδή το χρονόμετρο έχει πατηθεί.
 ruling-refused-boards-agree = Οι θέσεις στις δύο σκακιέρες είναι ίδιες.
-ruling-refused-not-for-assistants = Ο βοηθός { NAME($player, form: "owner") } δεν επιτρέπεται να το κάνει αυτό.
+ruling-refused-not-for-assistants = Ο βοηθός { NAME($player, form: "owner") } δεν έχει δικαίωμα να το κάνει αυτό.
 ruling-refused-opponent-has-assistant = { NAME($player) } δεν έχει δικαίωμα να χρησιμοποιήσει βοηθό, επειδή έχει βοηθό { NAME($opponent, form: "nom") }.
 ruling-refused-seals-without-the-move = { NAME($player) } δεν μπορεί να διακόψει ή να σφραγίσει, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-seals-another-move = { NAME($player) } πρέπει να σφραγίσει την κίνηση που έγινε στη σκακιέρα.
@@ -180,7 +180,7 @@ ruling-question-flag-order = Έχουν πέσει και οι δύο σημαί
 ruling-question-half-castled = { NAME($player) } κίνησε τον βασιλιά όπως στο ροκέ ({ $move }), όχι όμως και τον πύργο. Ήταν αντικανονική κίνηση ή ροκέ που πρέπει να ολοκληρωθεί;
 ruling-question-second-move = { NAME($player) } κίνησε ενώ την κίνηση είχε { NAME($opponent, form: "nom") }. Η κίνηση αυτή αναιρείται. Ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-pressed-back = { NAME($player) } πάτησε το χρονόμετρο χωρίς να κινήσει ή να υποβάλει αίτημα. Μετρά ως αντικανονική κίνηση ή έγινε κατά λάθος;
-ruling-question-no-show = Ο επιτρεπτός χρόνος καθυστέρησης πέρασε και λέγεται ότι { NAME($player) } δεν έχει έρθει. Απουσιάζει;
+ruling-question-no-show = Ο επιτρεπτός χρόνος καθυστέρησης πέρασε και σύμφωνα με την αναφορά { NAME($player, form: "nom") } δεν έχει έρθει. Απουσιάζει;
 ruling-question-wrong-setup = { NAME($player) } λέει ότι τα κομμάτια στήθηκαν λάθος στην αρχή, και η καταγραφή δεν μπορεί να το δείξει. Ισχύει αυτό;
 ruling-question-reversed-colours = { NAME($player) } λέει ότι οι παίκτες έχουν ο ένας τα χρώματα του άλλου. Ισχύει αυτό;
 ruling-question-expelled = { NAME($player) } έχει αποβληθεί και δεν μπορεί να συνεχίσει την παρτίδα. Πόσους βαθμούς παίρνει { NAME($opponent, form: "nom") };
@@ -219,7 +219,7 @@ ruling-question-refusal =
     }
 ruling-question-assistant-moves = { NAME($player) } ζητά βοηθό για τις κινήσεις. Ο διαιτητής πρέπει να αποφασίσει αν τον δέχεται και αν τα χρονόμετρα θα ρυθμιστούν ανάλογα.
 ruling-question-assistant-clock = { NAME($player) } ζητά βοηθό για το χρονόμετρο. Ο διαιτητής πρέπει να αποφασίσει αν τον δέχεται και αν τα χρονόμετρα θα ρυθμιστούν ανάλογα.
-ruling-question-disturbance = Κάποιος τρίτος ενόχλησε την παρτίδα. Ο διαιτητής πρέπει να αποφασίσει τι θα γίνει.
+ruling-question-disturbance = Υπήρξε ενόχληση από εξωτερική αιτία. Ο διαιτητής πρέπει να αποφασίσει τι θα γίνει.
 
 ## Το τέλος της παρτίδας
 ## $winner και $loser: όπως τους έχει το αποτέλεσμα.
@@ -251,7 +251,7 @@ ruling-game-over-cannot-checkmate = Ισοπαλία: ο αντίπαλος δε
 ruling-game-over-illegal-position = Η παρτίδα είναι ισόπαλη, επειδή η θέση παραμένει αντικανονική και μετά την επόμενη κίνηση.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] Το αίτημα στο φινάλε γρήγορου παιχνιδιού δεν γίνεται δεκτό· τερμάτισε την παρτίδα, και { NAME($winner, form: "nom") } κερδίζει.
+        [win] Το αίτημα στο φινάλε γρήγορου παιχνιδιού δεν γίνεται δεκτό. Το αίτημα είχε τερματίσει την παρτίδα, και { NAME($winner, form: "nom") } κερδίζει.
        *[draw] Η παρτίδα είναι ισόπαλη ύστερα από αίτημα στο φινάλε γρήγορου παιχνιδιού.
     }
 ruling-game-over-arbiters-decision =
@@ -295,7 +295,7 @@ ruling-noted-clock-shows = Το χρονόμετρο { NAME($player, form: "owne
 ruling-noted-came-after = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη· ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη, μέσα στον επιτρεπτό χρόνο καθυστέρησης ({ TIME($allowed) }).
 ruling-noted-resumed-without = { NAME($player) } προσήλθε { TIME($ms) } μετά την επανάληψη της παρτίδας· το όριο καθυστέρησης είναι { TIME($allowed) }.
-ruling-noted-found-after = Κινήσεις κάθε παίκτη όταν διαπιστώθηκε: { $moves }. Από { $stays } και πάνω, μένει όπως είναι.
+ruling-noted-found-after = Κινήσεις κάθε παίκτη όταν διαπιστώθηκε το λάθος: { $moves }. Από { $stays } και πάνω το λάθος δεν διορθώνεται.
 ruling-noted-nothing-left = Μετά από αυτό { NAME($player, form: "nom") } δεν έχει χρόνο, και η σημαία πέφτει.
 ruling-noted-sealed-ambiguous = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } είναι διφορούμενη.
 ruling-noted-sealed-unclear = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } δεν διαβάζεται.
@@ -488,7 +488,7 @@ answer-no-show-agrees = Ο παίκτης απουσιάζει και χάνει
 answer-no-show-rejects = Ο παίκτης είναι παρών: η παρτίδα συνεχίζεται.
 answer-wrong-setup-agrees = Τα κομμάτια στήθηκαν λάθος: η παρτίδα ακυρώνεται.
 answer-wrong-setup-rejects = Τα κομμάτια στήθηκαν σωστά: η παρτίδα συνεχίζεται.
-answer-reversed-colours-agrees = Τα χρώματα ήταν αντίστροφα: η παρτίδα ακυρώνεται.
+answer-reversed-colours-agrees = Τα χρώματα ήταν αντίθετα: η παρτίδα ακυρώνεται.
 answer-reversed-colours-rejects = Τα χρώματα ήταν σωστά: η παρτίδα συνεχίζεται.
 answer-refusal-resumes = Δεν υπάρχει ποινή.
 answer-quickplay-referred-rejects = Το αίτημα απορρίπτεται, και όποιος το υπέβαλε χάνει.
@@ -521,7 +521,7 @@ answer-stopped-clock-resumes = Υπήρχε βάσιμος λόγος, και η
 answer-stopped-clock-agrees = Υπήρχε βάσιμος λόγος. Τα χρονόμετρα μένουν σταματημένα ώσπου να συνεχιστεί το παιχνίδι.
 answer-stopped-clock-rejects = Δεν υπήρχε βάσιμος λόγος. Πρέπει να επιλεγεί ποινή.
 answer-penalty-resumes = Δεν υπάρχει ποινή.
-answer-disturbance-resumes = Καμία αποζημίωση.
+answer-disturbance-resumes = Κανένα αντιστάθμισμα.
 answer-assistant-agrees = { NAME($player) } μπορεί να έχει τον βοηθό, και τα χρονόμετρα μένουν όπως είναι.
 answer-assistant-takes-time = { NAME($player) } μπορεί να έχει τον βοηθό και χάνει χρόνο για αυτό.
 answer-assistant-rejects = { NAME($player) } δεν μπορεί να έχει αυτόν τον βοηθό.
@@ -537,7 +537,7 @@ answer-session-end-resumes = Δεν απέμενε χρόνος ως το τέλ
 ruling-fact-needed-fault = Τι ήταν λάθος στην κίνηση;
 ruling-fact-needed-answered = Έχει κινήσει από τότε ο αντίπαλος;
 ruling-fact-needed-noticed = Το ζήτησε ο αντίπαλος ή το είδε ο διαιτητής;
-ruling-fact-needed-has = Ποια κομμάτια έχουν απομείνει ({ NAME($player) });
+ruling-fact-needed-has = Ποια κομμάτια έχουν απομείνει { NAME($player, form: "to") };
 ruling-fact-needed-against = { ruling-fact-needed-has }
 ruling-fact-needed-count = Είναι η πρώτη ή η δεύτερη αντικανονική κίνηση { NAME($player, form: "owner") };
 ruling-fact-needed-forces = Μπορούν τα κομμάτια { NAME($player, form: "owner") } να επιβάλουν ματ σε μόνο βασιλιά;

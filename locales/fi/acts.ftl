@@ -150,7 +150,7 @@ act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 act-announces = { NAME($player) } ilmoittaa: ”{ $text }”.
 act-repeats = { NAME($player) } toistaa: ”{ $text }”.
 act-copies = { NAME($player) } tekee siirron { $san } omalla laudallaan.
-act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kelloajat.
+act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kellojen ajat.
 act-finds-different-positions = { NAME($player) } huomauttaa, että laudoilla on eri asemat.
 act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri asemat.
 
@@ -160,7 +160,7 @@ act-seals = { NAME($player) } kirjoittaa siirron { $san } kuoreen.
 act-seals-unseen = { NAME($player) } kirjoittaa siirtonsa kuoreen.
 act-asks-to-adjourn = { NAME($player) } pyytää pelin keskeyttämistä.
 act-adjourns = Tuomari keskeyttää pelin.
-act-resumes-the-game = Tuomari jatkaa peliä.
+act-resumes-the-game = Tuomari panee pelin jatkumaan.
 act-opens-the-envelope = Tuomari avaa kuoren.
 act-reports-the-envelope-lost = Tuomari ilmoittaa, että kuori on kadonnut.
 act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida selvittää.
@@ -221,8 +221,8 @@ event-pace-rapid = Nopea shakki
 event-pace-blitz = Pikashakki
 event-supervision-limited = Yksi tuomari monella laudalla
 event-supervision-full = { $pace ->
-    [rapid] Yksi tuomari enintään kolmella laudalla, joten kilpailusäännöt ovat kokonaan voimassa
-    [blitz] Tuomari joka laudalla, joten kilpailusäännöt ovat kokonaan voimassa
+    [rapid] Yksi tuomari enintään kolmella laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
+    [blitz] Tuomari joka laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
    *[other] Kilpailusäännöt ovat kokonaan voimassa
 }
 event-arbiter-software = Ohjelma huomaa laittomat siirrot ja merkkilippujen putoamisen

@@ -30,7 +30,7 @@ regulation-defaulttime-what = Pelaaja, joka saapuu alkamisen jälkeen tätä my�
 regulation-drawagreement = Tasapelistä sopiminen
 regulation-drawagreement-what = Kirjoita ”free” (vapaasti), ”never” (vain suostumuksellasi) tai ”from 30” (ei ennen 30. siirtoa).
 regulation-supervision = Valvonta
-regulation-supervision-what = Onko tuomareita tarpeeksi, jotta Kilpailusäännöt ovat voimassa kokonaan?
+regulation-supervision-what = Onko tuomareita niin paljon, että Kilpailusäännöt ovat kokonaan voimassa?
 value-supervision-full = Täysi
 value-supervision-limited = Rajallinen
 regulation-devices = Elektroniset laitteet
@@ -54,7 +54,7 @@ spectators-admitted = Kuka tahansa saa katsoa
 spectators-delay = Katsojien viive sekunteina
 spectators-what = Katsojien ja lähetysten viive
 as-training = Opetuspelejä
-as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen. Kilpailussa ne eivät näy.
+as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen. Tavallisessa kilpailussa ne eivät näy.
 
 # Links
 
@@ -401,13 +401,13 @@ players-what = Kelpaavat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairi
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
-        [names] Luettu nimi riviltä: ensimmäinen pelaa valkeilla toista vastaan.
+        [names] Luettu yksi nimi joka riviltä: ensimmäinen pelaa valkeilla toista vastaan.
         [numbers] Luettu lähtönumeroina.
         [livechess] Luettu LiveChessin kierroksena.
         [vega] Luettu Vegan turnauksena.
         [swisssys] Luettu SwissSysin turnauksena.
         [start_list] Luettu pelaajaluettelona: se ei kerro, kuka pelaa ketä vastaan.
-       *[pairings] Luettu pari riviltä.
+       *[pairings] Luettu yksi pari joka riviltä.
     }
 byes-read = { $count ->
         [one] Yksi pelaaja jäi ilman paria.
@@ -444,7 +444,7 @@ take-away = Lataa:
 keep-trf = Turnaustiedosto tuloksineen
 keep-csv = CSV
 keep-pgn = PGN katsojille
-keep-incidents = PGN tapahtumineen
+keep-incidents = PGN tapauksineen
 entered-by-hand = tuomarin kirjaama
 other-result = Muu tulos
 result-none = Poista kirjattu tulos
@@ -483,8 +483,8 @@ entered-as = Tulos:
 result-entered = Kirjattu: { $result }
 result-back = Tulos poistettu; laudan peli on taas auki.
 count-illegal_move = { $count ->
-        [one] yksi sääntöjenvastainen siirto (kierros { $rounds })
-       *[other] { $count } sääntöjenvastaista siirtoa (kierrokset { $rounds })
+        [one] yksi laiton siirto (kierros { $rounds })
+       *[other] { $count } laitonta siirtoa (kierrokset { $rounds })
     }
 count-warning = { $count ->
         [one] yksi varoitus (kierros { $rounds })
@@ -526,7 +526,7 @@ report-boards = { $count ->
        *[other] { $count } lautaa
     }
 report-apart = Muuten kuin pelaamalla ratkennut
-report-players = Tapahtumat pelaajittain, koko kilpailu
+report-players = Tapaukset pelaajittain, koko kilpailu
 report-arbiters = Tuomarit
 report-place-date = Paikka ja päiväys
 report-signature = Allekirjoitus

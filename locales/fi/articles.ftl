@@ -15,7 +15,7 @@ article-two-opponents = Kaksi pelaajaa, yksi lauta
 article-alternation = Vuorottelu
     .gist = Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
 article-aim-of-the-game = Pelin tavoite
-    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
+    .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
 article-king-is-never-captured = Kuningasta ei lyödä
     .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
 article-dead-position-principle = Kumpikaan ei voi voittaa
@@ -94,7 +94,7 @@ article-touched-own-piece = Kosketussääntö: oma nappula
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
 article-touched-both-colours = Kumpaakin väriä kosketettu
-    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist = Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
 article-touched-rook-first = Torni ensin
@@ -325,7 +325,7 @@ article-press-without-move = Kellon painaminen siirtämättä
     .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
 article-two-hands = Siirto kahdella kädellä
     .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
-article-illegal-move-penalty = Laittomien siirtojen rangaistus
+article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
@@ -464,7 +464,7 @@ article-disrepute = Shakin maine
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist = Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
 article-permission-to-leave = Luvanvarainen liikkuminen
-    .gist = Osaan tulemisista ja poistumisista tarvitaan tuomarin lupa.
+    .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
@@ -486,7 +486,7 @@ article-electronic-devices = Elektroniset laitteet
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
     }
-article-device-loses = Laitteen rangaistus
+article-device-loses = Rangaistus laitteesta
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
@@ -595,7 +595,7 @@ article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
         [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
-    .gist = Missä Kilpailusäännöissä annetaan laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+    .gist = Kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
     .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä tämän pitämän pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
@@ -727,7 +727,7 @@ article-blitz-definition = Pikashakin määritelmä
             }
     }
 article-blitz-penalty-time = Pikashakki: yksi minuutti
-    .gist = Missä Kilpailusäännöissä annetaan laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, pikashakissa annetaan yksi.
+    .gist = Kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, pikashakissa annetaan yksi.
 article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
@@ -940,7 +940,7 @@ article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
     { $edition ->
        *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
-        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, ellei peli hänen tehtyään kuorisiirron ole päättynyt toisin.
+        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, ellei hänen kuorisiirtonsa ole päättänyt peliä.
         [fide-2014] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
     }
 article-sealed-move-mated = Myöhässä, kuorisiirto matti
@@ -950,7 +950,7 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+    .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
 article-lost-between-sessions = Kadonneet esineet
     .gist = Miten menetellään, kun kuori tai asema on kadonnut.
 article-envelope-missing = Kuori on kadonnut

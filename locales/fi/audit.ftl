@@ -70,7 +70,7 @@ audit-kings-in-centre =
         [agrees] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }.
        *[differs] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }. Pelitallenteessa on kuitenkin { $result }.
     }
-audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jota voitaisiin tarkoittaa.
+audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jolla tämän siirron voisi tehdä.
 
 ## The end of the game
 
@@ -105,16 +105,16 @@ audit-result-contradicts =
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
     }: tulos on { $expected }, mutta pelitallenteessa on { $result }.
 # $told quotes the record; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja ajan ylittyminen on silloin tasapeli. { $because }
-audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, ja luovuttaminen on silloin tasapeli. { $because }
+audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
+audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
 audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pelitallenne kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
 audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.
 
 ## Claims that were possible but not made
 
-audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska asema oli esiintynyt kolmannen kerran.
+audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen ennen omaa siirtoaan, koska asema oli esiintynyt kolmannen kerran.
 audit-claimable-threefold-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen asema olisi esiintynyt kolmannen kerran.
-audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
+audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen ennen omaa siirtoaan, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 audit-claimable-fifty-moves-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen kumpikin pelaaja olisi tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 
 ## Frames for findings
@@ -157,8 +157,8 @@ audit-kind-impossible-start = alkuasema, johon mikään peli ei johda
 audit-kind-other-game = muilla säännöillä pelattu peli
 audit-slips =
     { $count ->
-        [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valinta --strict näyttää sen.
-       *[other] { $count } PGN-muodon virhettä, joista ei kadonnut mitään; valinta --strict näyttää ne.
+        [one] Yksi PGN-muodon virhe, josta ei kadonnut mitään; valitsin --strict näyttää sen.
+       *[other] { $count } PGN-muodon virhettä, joista ei kadonnut mitään; valitsin --strict näyttää ne.
     }
 audit-remark-no-date =
     { $count ->

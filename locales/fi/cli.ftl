@@ -302,7 +302,7 @@ admin-deleted = { $count ->
    *[other] { $count } pelin tiedot poistettiin.
 }
 admin-anonymised = { $count ->
-    [0] Tämän nimistä tai numeroista henkilöä ei löytynyt.
+    [0] Tällä nimellä tai numerolla ei löytynyt henkilöä.
     [one] Henkilö poistettiin yhden pelin tiedoista.
    *[other] Henkilö poistettiin { $count } pelin tiedoista.
 }
@@ -315,7 +315,7 @@ check-name = { $journal }: merkinnän kanssa tallennettua tekstiä on muutettu.
 check-missing = { $journal }: tämä kilpailun peli puuttuu, eikä ylläpitäjä ole poistanut sitä.
 check-loose = { $journal }: nämä tiedot on tallennettu aiemmalla versiolla, eikä niitä voi tarkistaa.
 check-found = { $place } ({ $written }): kertoja { $times }
-check-not-found = Tämän nimistä tai numeroista henkilöä ei löytynyt.
+check-not-found = Tällä nimellä tai numerolla ei löytynyt henkilöä.
 forgotten-again = { $count ->
         [0] Varastossa ei ollut mitään poistettua.
         [one] Poistettuja tietoja poistettiin uudelleen yhden pelin tiedoista.

@@ -80,11 +80,11 @@ help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökoh
     .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
     .pgn = Tulosta peli PGN-muodossa: siirrot ja kellojen ajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
     .laws = Ratkaise tämän sääntöversion mukaan eikä niiden, jotka tiedosto nimeää
-help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja kukaan ei ole tallentanut
+help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja ei ole tallennettu
     .more =
-        Puulautojen saliin: `touchmove ask illegal move by White` kysyy yksi kerrallaan sen, mistä ratkaisu riippuu, ja kertoo, mitä tehdään. Jos kaikki tosiseikat annetaan samalla rivillä, kuten `touchmove ask "illegal move by White (not legal, not answered)"`, se ei kysy mitään. Ilman sanoja se luettelee, mitä voi ilmoittaa.
+        Puulaudoilla pelattaviin kilpailuihin: `touchmove ask illegal move by White` kysyy yksi kerrallaan sen, mistä ratkaisu riippuu, ja kertoo, mitä tehdään. Jos kaikki tosiseikat annetaan samalla rivillä, kuten `touchmove ask "illegal move by White (not legal, not answered)"`, se ei kysy mitään. Ilman sanoja se luettelee, mitä voi ilmoittaa.
 
-        Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
+        Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä vakiosyöte ole pääte, 2 sanoja ei voitu lukea.
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
     .time-control = Miettimisaika lyhyesti: 90+30, 40/90+30, 30+30, W5-B4
@@ -116,7 +116,7 @@ help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodoss
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
-        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, väärin kerrotut pelin loput, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Laittoman siirron jälkeen myös pelin loppuosa tutkitaan, jos käsi voi tehdä siirron.
+        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, väärin ilmoitetut päättymistavat, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Jos laittoman siirron voi fyysisesti tehdä, myös sen jälkeinen pelin loppuosa tutkitaan.
 
         Paluuarvo: 0 ei mitään niin vakavaa kuin --fail-on sanoo, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
@@ -165,14 +165,14 @@ help-perft = Laske tietyn pituiset laillisten siirtojen sarjat
     .fen = Asema, josta aloitetaan; muuten alkuasema
     .chess960 = Kirjoita linnoitus niin, että kuningas lyö tornin, kuten Chess960-ohjelmat
     .divide = Tulosta määrä jokaiselle ensimmäiselle siirrolle
-help-broadcast = Vie kierroksen pelit sinne, missä niitä lähetetään
+help-broadcast = Lähetä kierroksen pelit verkkolähetykseen
 help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen kierrokseen aina kun ne muuttuvat
     .more =
         Kierroksella ei saa olla omaa lähdettä. Avain tarvitsee oikeuden `study:write`; se luetaan tiedostosta tai muuttujasta LICHESS_TOKEN eikä sitä näytetä missään. Jos pelit tulevat kilpailusta, joka vaatii paikan, sen salaisuus luetaan muuttujasta TOUCHMOVE_SECRET.
 
-        Mikä hetkeksi epäonnistuu, sitä yritetään uudelleen, joka kerta myöhemmin; torjuttua kierrosta ei.
+        Tilapäisesti epäonnistunutta lähettämistä yritetään uudelleen yhä pidemmin väliajoin; hylättyä kierrosta ei.
 
-        Paluuarvo: 0 viety valitsimella --once, 1 pelejä torjuttiin tai yritettiin liian monta kertaa, 2 kierros, avain tai pelit torjuttiin.
+        Paluuarvo: 0 viety valitsimella --once, 1 pelejä hylättiin tai yritykset loppuivat kesken, 2 kierros, avain tai pelit hylättiin.
     .games = Pelit: PGN-tiedosto tai sellaisen osoite, kuten http://localhost:8080/api/competitions/ID/pgn?round=3
     .round = Kierroksen nimi Lichessin osoitteissa: kahdeksan viimeistä merkkiä
     .token-file = Tiedosto, jossa on vain avain
@@ -199,7 +199,7 @@ help-serve = Käynnistä palvelin pelaajille, tuomareille ja katsojille
     .create = Kuka saa luoda pelejä: kaikki (open), tämän koneen käyttäjät (here), salasanan tuntevat (password) tai ylläpitäjän kutsumat (invited); oletus on open, jos palvelin kuuntelee vain tätä konetta eikä luota mihinkään välityspalvelimeen, muuten here
     .password-file = Tiedosto, jossa on valinnan --create password salasana
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
-    .keep-names-days = Poista niistä nimet näin monen päivän kuluttua
+    .keep-names-days = Poista peleistä ja kilpailuista nimet, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .admin-socket = Socket-tiedosto, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
     .push-services = Muut osoitteet kuin Chromen, Firefoxin, Safarin ja Edgen ilmoituspalvelut, joihin saa lähettää ilmoituksia suljetuista sivuista; portti mukaan, jos se on muu kuin 443
     .open = Avaa sivu tämän koneen selaimessa
@@ -227,9 +227,9 @@ help-check = Tarkista, onko joku muuttanut varaston lokeja
     .key = Varaston avaintiedosto
     .forgotten = Etsi sen sijaan tätä henkilöä nimellä tai FIDE-numerolla: lokeista, varaston tiedostojen tavuista ja valitsimen --within tiedostoista
     .within = Muita tiedostoja, joista etsitään: varmuuskopiot, arkistot, viennit
-help-forgotten = Unohda varmuuskopiosta palautetusta varastosta uudelleen se, mikä unohdettiin aiemmin
+help-forgotten = Tee aiemmat poistot uudelleen varmuuskopiosta palautettuun varastoon
     .more =
-        Palvelin pitää luetteloa kaikesta unohdetusta avaimensa vieressä ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää varastoa.
+        Palvelin pitää avaimensa vieressä luetteloa kaikista poistoista ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää varastoa.
 
         Paluuarvo: 0 tehty, 2 ei voitu tehdä.
     .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
@@ -266,7 +266,7 @@ help-mcp = Vastaa tekoälyavustajan kysymyksiin Model Context Protocolin työkal
     .more =
         Keskusteluavustajien kaltaisille ohjelmille, jotka käynnistävät tämän ja puhuvat sille vakiosyötteen ja vakiotulosteen kautta: judge, laws, position ja audit, jokainen ratkaisu kohtineen. Mitään ei säilytetä, tiedostoja ei lueta eikä verkkoa käytetä.
 
-        Paluuarvo: 0 kysyjä on lähtenyt, 2 kukaan ei kysynyt sillä protokollalla.
+        Paluuarvo: 0 asiakasohjelma on katkaissut yhteyden, 2 asiakasohjelma ei käyttänyt protokollaa.
 help-completions = Tulosta täydennykset komentotulkille
     .shell = Komentotulkki
 help-man = Tulosta man-sivu, tai kirjoita jokaisen komennon sivu kansioon

@@ -324,7 +324,7 @@ resign-surely = Luovutetaanko peli?
 resign-yes = Kyllä, luovuta
 claim = Vaatimus
 kind-draw = Tasapeli
-kind-wrong = Jokin on väärin
+kind-wrong = Jokin on vialla
 claim-ground = Peruste
 claim-threefold = Aseman kolmas esiintyminen
 claim-fifty = Viisikymmentä siirtoa
@@ -346,7 +346,7 @@ point-colours = Värit ovat väärin päin
 point-clock = Kello oli asetettu väärin
 point-defective = Kello ei toimi
 point-correct = Suostun laittoman siirron oikaisemiseen
-point-what = Mikä on väärin?
+point-what = Mikä on vialla?
 point-squares = Merkitse ruudut laudalle.
 point-say = Ilmoita
 arbiter = Tuomari
@@ -354,7 +354,7 @@ arbiter-call = Kutsu tuomari
 stop-reason = Syy (ei pakollinen)
 stop-piece = Tarvitsen nappulan korotukseen
 stop-disturbed = Minua häiritään
-stop-wrong = Jokin on väärin
+stop-wrong = Jokin on vialla
 stop-unwell = Voin huonosti
 stop-clock = Pysäytä kellot ja kutsu
 stop-only = Pysäytä kellot
@@ -473,7 +473,7 @@ interrupted-crash = Palvelimen toiminta keskeytyi. Kellosi ei käynyt.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Kellosi ei käynyt.
 interrupted-stalled = Palvelin ei hetkeen voinut tallentaa. Kellosi ei käynyt.
 asked-of-both = Tuomaria ei ole. Teidän molempien on valittava sama vastaus.
-said-by-one = Toinen pelaaja on valinnut tämän.
+said-by-one = Toinen pelaajista on valinnut tämän.
 asked-recommended = Suositus. { $because }
 watching = Olet katsojana
 connection-connecting = Yhdistetään…
@@ -507,8 +507,8 @@ invite-waits = { $role ->
        *[black] Musta
     } ei ole vielä tullut
 opponent-awaited = Odotetaan { $side ->
-        [white] Valkeaa
-       *[black] Mustaa
+        [white] valkeaa
+       *[black] mustaa
     }
 invite-link = { $role ->
         [white] Valkean
@@ -551,7 +551,7 @@ way-competition = Kilpailut
 make-light = Vaalea
 make-dark = Tumma
 hero-what = Kosketat, siirrät ja painat kuin puulaudan ääressä. Mikään ei estä sinua tekemästä virhettä. Jokainen tapaus ratkaistaan heti, ja ratkaisussa on sääntökohta. Pelaajille, tuomareille ja kaikille, jotka haluavat tuntea säännöt.
-hero-board = Lauta: b5:n lähetti shakkaa mustan kuningasta, ja musta on siirtänyt ratsun a6:een
+hero-board = Lauta: ruudun b5 lähetti shakkaa mustan kuningasta, ja musta on siirtänyt ratsun ruutuun a6
 hero-illegal = Ra6? Kuningas jää shakkiin.
 hero-ruled = Laiton: ratsu palautetaan, ja sillä on siirrettävä. Valkea saa kaksi minuuttia lisää.
 lost = Sivua ei löytynyt

@@ -264,7 +264,7 @@ text-session-length-2009 = Istunnon pituus
 ## Chess960
 
 text-chess960-by-lot = Chess960: arvonta ja sitten tavallinen peli
-    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia: nappulat siirtyvät kuten aina, ja tavoitteena on matti.
+    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia.
 text-chess960-first-rank = Chess960: alkuasema
     .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Arpoa voi ohjelmalla, nopilla, kolikoilla tai korteilla.
 text-chess960-king-between = Chess960: kuningas tornien välissä
@@ -324,7 +324,7 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 
 ## Penalties for illegal moves, also in rapid and blitz
 
-text-illegal-moves-cost = Laittomien siirtojen rangaistus
+text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.

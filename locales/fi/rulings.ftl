@@ -166,7 +166,7 @@ ruling-refused-no-such-score =
     }
 ruling-refused-no-appeal = { NAME($player) } ei voi valittaa: tämä päätös on lopullinen.
 ruling-refused-nothing-to-cancel = Peli jatkuu: sen mitätöimiseen ei ole syytä.
-ruling-refused-usual-start = Pöytäkirjan mukaan peli alkoi tavallisesta alkuasemasta.
+ruling-refused-usual-start = Kirjattujen siirtojen mukaan peli alkoi tavallisesta alkuasemasta.
 ruling-refused-began-rightly = Tuomari on todennut, että peli alkoi oikein.
 ruling-refused-nothing-to-take-back = { NAME($player) } ei ole tehnyt siirtoa, jonka voisi perua.
 
@@ -180,8 +180,8 @@ ruling-question-flag-order = Molemmat merkkiliput ovat pudonneet. Kumpi putosi e
 ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin linnoituksessa ({ $move }) mutta ei tornia. Oliko se laiton siirto, vai onko linnoitus tehtävä loppuun?
 ruling-question-second-move = { NAME($player) } siirsi, vaikka { NAME($opponent, form: "mid") } oli siirtovuorossa. Siirto perutaan. Tuomarin on valittava rangaistus.
 ruling-question-pressed-back = { NAME($player) } painoi kelloa siirtämättä ja esittämättä vaatimusta. Luetaanko se laittomaksi siirroksi, vai oliko se vahinko?
-ruling-question-no-show = Myöhästymisraja on ylittynyt, eikä { NAME($player) } sanota saapuneen. Onko { NAME($player) } poissa?
-ruling-question-wrong-setup = { NAME($player) } sanoo, että nappulat asetettiin alussa väärin, eikä pöytäkirja voi sitä osoittaa. Pitääkö se paikkansa?
+ruling-question-no-show = Myöhästymisraja on ylittynyt, ja ilmoituksen mukaan { NAME($player, form: "mid") } ei ole saapunut. Onko { NAME($player, form: "mid") } poissa?
+ruling-question-wrong-setup = { NAME($player) } sanoo, että nappulat asetettiin alussa väärin, eikä kirjatuista siirroista voi nähdä sitä. Pitääkö se paikkansa?
 ruling-question-reversed-colours = { NAME($player) } sanoo, että pelaajilla on toistensa värit. Pitääkö se paikkansa?
 ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä. Montako pistettä { NAME($opponent, form: "mid") } saa?
 ruling-question-forced-mate = { NAME($player, form: "owner") } merkkilippu on pudonnut. { NAME($opponent, form: "owner") } nappulat eivät riitä pakottamaan mattia yksinäisestä kuninkaasta. Onko { NAME($opponent, form: "mid") } osoittanut pakotetun matin?
@@ -265,7 +265,7 @@ ruling-game-over-sealed-move = { NAME($loser, form: "owner") } kuorisiirtoa ei v
 ruling-game-over-signed-result = Molemmat pelaajat ovat allekirjoittaneet tuloksen { $result }, ja se pätee.
 ruling-game-cancelled-wrong-setup = Peli mitätöidään eikä sitä lasketa, koska nappulat asetettiin alussa väärin.
 ruling-game-cancelled-interference = Peli mitätöidään ja pelataan uudelleen, koska katsoja on puuttunut siihen.
-ruling-game-cancelled-reversed-colours = Peli mitätöidään, koska se aloitettiin väärin värein.
+ruling-game-cancelled-reversed-colours = Peli mitätöidään eikä sitä lasketa, koska se aloitettiin väärin värein.
 ruling-game-cancelled-position-lost = Peli mitätöidään eikä sitä lasketa, koska keskeytettyä asemaa ei saada selville.
 ruling-game-cancelled-broken-off = Peli jätetään sovitusti kesken, eikä sitä lasketa.
 
@@ -294,7 +294,7 @@ ruling-noted-quiet-since = Siirrosta { $number } lähtien ei ole lyöty eikä si
 ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } saapui, kun alusta oli kulunut { TIME($ms) }. Myöhästymisraja on { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } saapui ajoissa: alusta oli kulunut { TIME($ms) }, ja myöhästymisraja on { TIME($allowed) }.
-ruling-noted-resumed-without = { NAME($player) } on saapunut, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
+ruling-noted-resumed-without = { NAME($player) } saapui, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
 ruling-noted-found-after = Siirtoja kummallakin, kun asia huomattiin: { $moves }. Kun niitä on { $stays } tai enemmän, asia jää ennalleen.
 ruling-noted-nothing-left = { NAME($player, form: "at") } ei ole sen jälkeen aikaa jäljellä, ja merkkilippu putoaa.
 ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } kuorisiirron voi lukea usealla tavalla.
@@ -334,7 +334,7 @@ ruling-noted-restores-on-own-time = { NAME($player) } asettaa epäjärjestykseen
 ruling-noted-scoresheet-shown =
     { $times ->
         [one] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot ensimmäisen kerran.
-       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot. Kertoja on nyt { $times }.
+       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot { $times }. kerran.
     }
 ruling-noted-scoresheet-given = Tuomari antaa { NAME($player, form: "mid-to") } pöytäkirjan.
 ruling-noted-decision-postponed = Tuomari lykkää { NAME($player, form: "mid-owner") } vaatimuksen ratkaisua. { NAME($opponent) } voi saada kaksi minuuttia.
@@ -422,7 +422,7 @@ ruling-noted-no-single-move = Laudalla tehdyt teot eivät ole yksi siirto.
 ruling-noted-illegal-because-empty-square = Siirto { $move } on laiton, koska lähtöruudussa ei ollut nappulaa.
 ruling-noted-illegal-because-opponents-piece = Siirto { $move } on laiton, koska nappula on vastustajan.
 ruling-noted-illegal-because-same-square = Siirto { $move } on laiton, koska nappula jää paikalleen.
-ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska laudan oikea kuningas on toinen.
+ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska pelin oikea kuningas on laudan toinen kuningas.
 ruling-noted-illegal-because-own-piece-there = Siirto { $move } on laiton, koska ruudussa on samanvärinen nappula.
 ruling-noted-illegal-because-captures-king = Siirto { $move } on laiton, koska kuningasta ei koskaan lyödä.
 ruling-noted-illegal-because-not-its-way = Siirto { $move } on laiton, koska nappula ei kulje niin.
@@ -526,7 +526,7 @@ answer-assistant-agrees = { NAME($player) } saa käyttää avustajaa, ja kellot 
 answer-assistant-takes-time = { NAME($player) } saa käyttää avustajaa, ja aikaa vähennetään sen vuoksi.
 answer-assistant-rejects = { NAME($player) } ei saa käyttää tätä avustajaa.
 answer-defective-clock-sets-clocks = Tuomari asettaa ajat uuteen kelloon.
-answer-recording-assistant-resumes = Kelloa ei korjata.
+answer-recording-assistant-resumes = Kellon aikaa ei muuteta.
 answer-reconstructs = Pelaajat rekonstruoivat pelin toisella laudalla.
 answer-finds-no-overstep = Mikään ei osoita ajan ylittyneen. Seuraava siirto on uuden jakson ensimmäinen.
 answer-scoresheets-resumes = Peli jatkuu sellaisenaan.
@@ -537,7 +537,7 @@ answer-session-end-resumes = Istunnosta ei ollut aikaa jäljellä.
 ruling-fact-needed-fault = Mikä siirrossa oli väärin?
 ruling-fact-needed-answered = Onko vastustaja jo siirtänyt sen jälkeen?
 ruling-fact-needed-noticed = Huomauttiko vastustaja siitä, vai näkikö tuomari sen?
-ruling-fact-needed-has = Mitä nappuloita on jäljellä ({ NAME($player) })?
+ruling-fact-needed-has = Mitä nappuloita { NAME($player, form: "mid-at") } on jäljellä?
 ruling-fact-needed-against = { ruling-fact-needed-has }
 ruling-fact-needed-count = Onko tämä { NAME($player, form: "mid-owner") } ensimmäinen vai toinen laiton siirto?
 ruling-fact-needed-forces = Voiko { NAME($player, form: "mid-owner") } nappuloilla pakottaa matin yksinäistä kuningasta vastaan?
