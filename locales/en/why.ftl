@@ -93,6 +93,7 @@ why-reading =
     .illegal-move-loses = at this event the first illegal move loses without full supervision
     .minute-in-all-blitz = at this event the penalty is one minute in all blitz
     .delay-loses-saved-time = at this event time saved in a period is lost with a delay
+    .claimant-needs-time = at this event the claimant of a win on time needs time left
 why-clock =
     .true = { "" }
     .false = there is no clock

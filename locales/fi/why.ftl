@@ -83,6 +83,7 @@ why-reading =
     .illegal-move-loses = tässä kilpailussa ensimmäinen laiton siirto häviää, kun valvonta ei ole täyttä
     .minute-in-all-blitz = tässä kilpailussa annetaan yksi minuutti kaikessa pikashakissa
     .delay-loses-saved-time = tässä kilpailussa jaksossa säästetty aika menetetään, kun käytössä on viive
+    .claimant-needs-time = tässä kilpailussa aikavoiton vaatijalla on oltava aikaa jäljellä
 why-clock =
     .true = { "" }
     .false = kelloa ei ole

@@ -208,7 +208,7 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     IncidentView {
         laws: judged.edition.name().to_owned(),
         rulings: told.map(|given| ruling(words, given, header)).collect(),
-        hands: words.arbiter_steps(&effects, !judged.game.questions().is_empty(), clock),
+        hands: words.arbiter_steps(&effects, judged.game.clocks_await_an_answer(), clock),
         needed: judged.rulings.iter().rev().find_map(|given| needed(words, &given.ruling)),
         questions: open.filter_map(|given| judgement(words, given, &effects, clock)).collect(),
         articles: all_articles(judged),

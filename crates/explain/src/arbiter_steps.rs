@@ -142,6 +142,7 @@ fn interrupts(effect: &Effect) -> bool {
         Effect::Refused { why, .. } => {
             !matches!(why, Refusal::OnlyWhenClaimed | Refusal::OnlyWhenAsked)
         }
+        Effect::Question { question } => question.holds().clocks,
         Effect::Noted { .. } => false,
         _ => true,
     }

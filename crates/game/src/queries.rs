@@ -162,6 +162,20 @@ impl Game {
         &self.view().questions
     }
 
+    /// True if an open question holds up the clocks until the arbiter answers it.
+    ///
+    /// ```
+    /// # use touchmove_board::Position;
+    /// # use touchmove_clock::TimeControl;
+    /// # use touchmove_game::Game;
+    /// # use touchmove_laws::{Edition, Regulations};
+    /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
+    /// assert!(!Game::new(regulations, Position::default()).clocks_await_an_answer());
+    /// ```
+    pub fn clocks_await_an_answer(&self) -> bool {
+        self.questions().iter().any(|question| question.holds().clocks)
+    }
+
     /// Returns the player whose draw offer is in force (Article 9.1).
     ///
     /// ```

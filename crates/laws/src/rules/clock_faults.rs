@@ -23,6 +23,11 @@ pub enum ClockFaults {
     WrongSetting,
     /// The clock is found to have an evident defect.
     Defect,
+    /// A flag is claimed or observed while the arbiter has yet to decide the times on the clocks.
+    TimesUndecided {
+        /// The player who claims, or whose flag is observed.
+        player: Color,
+    },
     /// A player makes a claim that rests only on a screen or a move counter.
     FromTheScreen {
         /// The player.
@@ -42,6 +47,9 @@ impl Rule for ClockFaults {
             ClockFaults::Defect => {
                 let question = Question::DefectiveClock;
                 ask_under(edition, Provision::ClockDefect, question)
+            }
+            ClockFaults::TimesUndecided { player } => {
+                refuse_under(edition, Provision::ClockDefect, player, Refusal::TimesUndecided)
             }
             ClockFaults::FromTheScreen { player } => {
                 let why = Refusal::ReliesOnDisplay;

@@ -57,11 +57,6 @@ pub enum FlagFall {
         /// The player.
         player: Color,
     },
-    /// A flag is claimed or observed while the arbiter has yet to decide the times on the clocks.
-    TimesUndecided {
-        /// The player who claims, or whose flag is observed.
-        player: Color,
-    },
     /// The clock time of a player whose flag has not fallen is recorded.
     Shows {
         /// The player.
@@ -85,9 +80,6 @@ impl Rule for FlagFall {
             FlagFall::NotFallen { player } => {
                 let why = Refusal::FlagNotFallen;
                 refuse_under(edition, Provision::FlagFallObserved, player, why)
-            }
-            FlagFall::TimesUndecided { player } => {
-                refuse_under(edition, Provision::ClockDefect, player, Refusal::TimesUndecided)
             }
             FlagFall::ClaimIncorrect { player } => {
                 let effect = Effect::ClaimIncorrect { player, claim: ClaimGround::Flag };

@@ -48,12 +48,15 @@ pub enum WrongStart {
         /// The player.
         player: Color,
     },
-    /// The arbiter finds that the set-up was right, or the colours.
-    BeganRightly {
+    /// The arbiter finds that the set-up was right.
+    SetupWasRight {
         /// The player who said otherwise.
         player: Color,
-        /// True if it was about the colours.
-        colours: bool,
+    },
+    /// The arbiter finds that the players have their own colours.
+    ColoursAreRight {
+        /// The player who said otherwise.
+        player: Color,
     },
     /// The game is cancelled because of its reversed colours.
     CancelledForColours,
@@ -96,12 +99,12 @@ impl Rule for WrongStart {
                 let why = Refusal::UsualStart;
                 refuse_under(edition, Provision::WrongInitialPosition, player, why)
             }
-            WrongStart::BeganRightly { player, colours } => {
-                let about = match colours {
-                    true => Provision::ReversedColours,
-                    false => Provision::WrongInitialPosition,
-                };
-                refuse_under(edition, about, player, Refusal::BeganRightly)
+            WrongStart::SetupWasRight { player } => {
+                let why = Refusal::BeganRightly;
+                refuse_under(edition, Provision::WrongInitialPosition, player, why)
+            }
+            WrongStart::ColoursAreRight { player } => {
+                refuse_under(edition, Provision::ReversedColours, player, Refusal::BeganRightly)
             }
             WrongStart::CancelledForColours => at_most_one(cancelled_for_colours(edition)),
             WrongStart::NothingToCancel { player } => {

@@ -109,10 +109,10 @@ pub(in crate::hearings) fn answered(
         Question::WrongSetup { .. } if agrees => proceedings.decide(&WrongStart::WrongSetup),
         Question::ReversedColours { moves, .. } if agrees => found_reversed(proceedings, moves),
         Question::WrongSetup { player } => {
-            proceedings.decide(&WrongStart::BeganRightly { player, colours: false });
+            proceedings.decide(&WrongStart::SetupWasRight { player });
         }
         Question::ReversedColours { player, .. } => {
-            proceedings.decide(&WrongStart::BeganRightly { player, colours: true });
+            proceedings.decide(&WrongStart::ColoursAreRight { player });
         }
         _ => {}
     }

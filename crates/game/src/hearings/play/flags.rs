@@ -8,6 +8,7 @@ use crate::state::change::Clock;
 use crate::state::status::{Impossible, Status};
 use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
+use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
@@ -30,7 +31,7 @@ pub(crate) fn hear(
 /// Refuses to rule on a flag while an open question leaves the times on the clocks undecided.
 fn times_undecided(proceedings: &mut Proceedings<'_>, player: Color) -> Ruled {
     match proceedings.questions.iter().any(|question| question.holds().flag) {
-        true => proceedings.apply(&FlagFall::TimesUndecided { player }),
+        true => proceedings.apply(&ClockFaults::TimesUndecided { player }),
         false => Ruled::Nothing,
     }
 }
