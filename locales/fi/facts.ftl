@@ -54,7 +54,7 @@ fact-default-time =
        *[other] myöhästymisraja: { TIME($ms) }
     }
 fact-left = aikaa jäljellä { TIME($ms) }
-fact-in = asemassa { $position }
+fact-in = annetussa asemassa
 fact-has-king = jäljellä vain kuningas ({ NAME($player) })
 fact-has-king-and-bishop = jäljellä kuningas ja lähetti ({ NAME($player) })
 fact-has-king-and-knight = jäljellä kuningas ja ratsu ({ NAME($player) })
