@@ -93,7 +93,7 @@ pub fn san_text(data: &[u8]) {
         if let Ok(written) = SanMove::parse(text, letters)
             && let Ok(mv) = written.resolve(&position)
         {
-            let _ = written.remarks(&position, mv);
+            let _ = written.mark_errors(&position, mv);
         }
     }
     if let Ok(mv) = read_san(&position, text) {

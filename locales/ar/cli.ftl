@@ -18,7 +18,7 @@ position-illegal = { $asked } نقلة غير قانونية وفق { NAME($laws
 
 ## touchmove position: labels in the left column, and the state of the game
 
-position-unreadable = هذه ليست FEN صحيحة: تعذرت قراءة { NAME($field) } عند الحرف { $column }. (التفاصيل بالإنجليزية: { $why })
+position-unreadable = هذه ليست وضعية صحيحة (FEN): تعذرت قراءة { NAME($field) } عند الحرف { $column }. (التفاصيل بالإنجليزية: { $why })
 position-fen = FEN
 position-to-move = صاحب النقلة
 position-state = الحالة
@@ -226,7 +226,10 @@ laws-no-edition = الإصدار «{ $name }» غير معروف. اختر وا�
 laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
 laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
 laws-no-article =
-    لا توجد المادة { $number } في { NAME($edition) }. مواد مشابهة: { $near }.{ $others ->
+    لا توجد المادة { $number } في { NAME($edition) }.{ $similar ->
+        [0] { " " }يعرض الأمر «{ $command }» الفصول.
+       *[other] { " " }مواد مشابهة: { $near }.
+    }{ $others ->
         [0] { "" }
        *[other] { " " }وهي موجودة في { $elsewhere }.
     }
@@ -381,7 +384,25 @@ wrong-choice = يجب أن يكون واحداً من: { $known }
 wrong-metrics = يجب أن يكون منفذاً مثل 9464، أو عنواناً مع منفذ مثل ⁦10.0.0.5:9464⁩
 wrong-engine = يجب أن يكون اسم=برنامج
 wrong-shard = يجب أن يكون ⁦I/N⁩، وI من 1 إلى N
+wrong-number = يجب أن يكون عدداً صحيحاً
+wrong-range = يجب أن يكون عدداً صحيحاً من { $from } إلى { $to }
+wrong-minimum = يجب أن يكون عدداً صحيحاً لا يقل عن { $from }
+wrong-too-large = عدد كبير جداً
+wrong-address = يجب أن يكون عنواناً مع منفذ، مثل 127.0.0.1:8064
 wrong-config-value = { $name }: يجب أن يكون نصاً أو رقماً أو ⁦true⁩ أو ⁦false⁩
+
+## أخطاء نظام التشغيل، بعد اسم ملف أو عنوان
+
+system-not-found = الملف غير موجود
+system-permission-denied = الوصول غير مسموح به
+system-already-exists = الملف موجود من قبل
+system-is-a-folder = هذا مجلد وليس ملفاً
+system-not-a-folder = جزء من المسار ليس مجلداً
+system-disk-full = القرص ممتلئ
+system-read-only = القرص للقراءة فقط
+system-address-in-use = يستعمل برنامج آخر هذا العنوان
+system-address-not-available = ليس لهذا الحاسوب هذا العنوان
+system-connection-refused = لا يجيب أي خادم على هذا العنوان
 
 ## touchmove-answers: an incident in a hall
 

@@ -54,7 +54,7 @@ fact-default-time =
        *[other] زمن الغياب يبلغ { TIME($ms) }
     }
 fact-left = بقي وقت بمقدار { TIME($ms) }
-fact-in = في الوضعية { $position }
+fact-in = في الوضعية المعطاة
 fact-has-king = لم يبق لدى { NAME($player) } إلا الملك
 fact-has-king-and-bishop = لدى { NAME($player) } ملك وفيل
 fact-has-king-and-knight = لدى { NAME($player) } ملك وحصان

@@ -254,4 +254,4 @@ hall-rounds = الجولات: { $rounds }
 hall-head-white = الأبيض
 hall-head-black = الأسود
 hall-csv = CSV
-hall-fen = FEN
+hall-fen = الوضعية (FEN)

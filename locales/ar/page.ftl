@@ -63,10 +63,10 @@ laws = القانون
 position = الوضعية
 position-initial = المعتادة
 position-chess960 = شطرنج 960
-position-fen = من FEN
+position-fen = من وضعية (FEN)
 number-960 = رقم من 0 إلى 959
     .random = عشوائي
-fen = FEN
+fen = الوضعية (FEN)
 fen-wrong = لا يمكن أن تبدأ مباراة من هذه الوضعية: تحقق من أن كل صف من ثمانية مربعات، ومن وجود الملكين، ومن صاحب النقلة.
 name-of = اسم { $side ->
         [white] الأبيض

@@ -34,8 +34,7 @@ ruling-illegal-move =
         [3] أكمل { NAME($player) } نقلة غير قانونية ثالثة.
        *[other] أكمل { NAME($player) } النقلة غير القانونية رقم { $count }.
     }
-# $position is the new position, as a FEN.
-ruling-position-restored = صُححت الوضعية: { $position }.
+ruling-position-restored = صُححت الوضعية.
 ruling-pawn-replaced = يُستبدل البيدق الذي على { $square } بوزير من لونه.
 ruling-put-back = يُرجَع إلى الوضعية التي كانت قبل المخالفة.
 ruling-pawn-promoted = يُستبدل بيدق { NAME($player) } الذي على الصف الأخير بوزير من لونه.
@@ -345,7 +344,7 @@ ruling-noted-scoresheet-given = الحكم يعطي { NAME($player) } ورقة �
 ruling-noted-decision-postponed = يؤجل الحكم قراره في مطالبة { NAME($player) }، ويمكن منح { NAME($opponent) } دقيقتين.
 ruling-noted-increment-set = من الآن تضيف كلتا الساعتين مع كل نقلة { TIME($ms) }.
 ruling-noted-claim-ends-game = مطالبة { NAME($player) } تنهي المباراة.
-ruling-noted-final-position = يدوّن { NAME($player) } الوضعية النهائية { $position }، ويؤكدها { NAME($opponent) }.
+ruling-noted-final-position = يدوّن { NAME($player) } الوضعية النهائية، ويؤكدها { NAME($opponent) }.
 ruling-noted-scoresheet-needed = على { NAME($player) } أن يسلم ورقة تسجيل كاملة.
 ruling-noted-confirmed = يؤكد { NAME($player) } ما دوّنه { NAME($opponent) }.
 ruling-noted-last-move-unwritten = أدى { NAME($player) } نقلة أخرى دون أن يسجل نقلته السابقة رقم { $number }.
@@ -360,7 +359,7 @@ ruling-noted-sheet-to-complete = على { NAME($player) } أن يكمل ورقة
 ruling-noted-moved-before-completing = أدى { NAME($player) } نقلة قبل إكمال ورقة التسجيل.
 ruling-noted-sheet-may-be-used = ورقة تسجيل { NAME($player) } كاملة، ويمكن الاستعانة بها في ذلك.
 ruling-noted-arbiter-has-the-moves = في ورقة تسجيل الحكم النقلات الناقصة، ويمكن الاستعانة بها في ذلك.
-ruling-noted-position-noted = قبل إعادة لعب المباراة يدوّن الحكم الوضعية { $position }.
+ruling-noted-position-noted = قبل إعادة لعب المباراة يدوّن الحكم الوضعية.
 ruling-noted-time-noted = قبل إعادة لعب المباراة يدوّن الحكم أن ساعة { NAME($player) } تشير إلى { TIME($ms) }.
 ruling-noted-running-noted = قبل إعادة لعب المباراة يدوّن الحكم أن ساعة { NAME($player) } كانت تعمل.
 ruling-noted-moves-noted =
@@ -388,7 +387,7 @@ ruling-noted-corrects-board = على { NAME($player) } تصحيح الوضعية
 ruling-noted-by-assistant = فعل ذلك مساعد { NAME($player) }.
 ruling-noted-must-seal = على { NAME($player) } أن يختم نقلة.
 ruling-noted-must-seal-that-move = أدى { NAME($player) } النقلة { $move } على الرقعة، وعليه أن يختمها.
-ruling-noted-position-on-envelope = الوضعية المدونة على المغلف: { $position }.
+ruling-noted-position-on-envelope = الوضعية مدونة على المغلف.
 ruling-noted-time-on-envelope = مدوّن على المغلف أن ساعة { NAME($player) } تشير إلى { TIME($ms) }.
 ruling-noted-sealer-on-envelope = مدوّن على المغلف أن { NAME($player) } ختم النقلة رقم { $number }.
 ruling-noted-offer-on-envelope = مدوّن على المغلف أن { NAME($player) } عرض التعادل.

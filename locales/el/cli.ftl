@@ -17,7 +17,7 @@ position-illegal = Η κίνηση { $asked } είναι αντικανονικ�
 
 ## touchmove position: τι βρίσκεται αριστερά, και η κατάσταση της παρτίδας
 
-position-unreadable = Αυτό δεν είναι έγκυρο FEN: δεν διαβάζεται { NAME($field) }, στον χαρακτήρα { $column }. (Λεπτομέρειες, στα αγγλικά: { $why })
+position-unreadable = Αυτή δεν είναι έγκυρη θέση (FEN): δεν διαβάζεται { NAME($field) }, στον χαρακτήρα { $column }. (Λεπτομέρειες, στα αγγλικά: { $why })
 position-fen = FEN
 position-to-move = Έχει την κίνηση
 position-state = Κατάσταση
@@ -193,7 +193,10 @@ laws-no-edition = Άγνωστη έκδοση «{ $name }». Διαλέξτε μ
 laws-printed-elsewhere = Στην άλλη δημοσίευση αυτής της έκδοσης από τη FIDE έχει τον αριθμό { $there }.
 laws-printed-here = Το άρθρο { $there } της άλλης δημοσίευσης αυτής της έκδοσης από τη FIDE είναι εδώ το { $here }.
 laws-no-article =
-    Δεν υπάρχει άρθρο { $number } στην έκδοση { NAME($edition) }. Παρόμοια: { $near }.{ $others ->
+    Δεν υπάρχει άρθρο { $number } στην έκδοση { NAME($edition) }.{ $similar ->
+        [0] { " " }Η εντολή «{ $command }» απαριθμεί τα κεφάλαια.
+       *[other] { " " }Παρόμοια: { $near }.
+    }{ $others ->
         [0] { "" }
        *[other] { " " }Υπάρχει στην έκδοση { $elsewhere }.
     }
@@ -329,7 +332,25 @@ wrong-choice = πρέπει να είναι ένα από τα { $known }
 wrong-metrics = πρέπει να είναι θύρα, όπως 9464, ή διεύθυνση με θύρα, όπως 10.0.0.5:9464
 wrong-engine = πρέπει να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ
 wrong-shard = πρέπει να είναι I/N, με το I από 1 ως N
+wrong-number = πρέπει να είναι ακέραιος αριθμός
+wrong-range = πρέπει να είναι ακέραιος αριθμός από { $from } έως { $to }
+wrong-minimum = πρέπει να είναι ακέραιος αριθμός, τουλάχιστον { $from }
+wrong-too-large = είναι πολύ μεγάλος αριθμός
+wrong-address = πρέπει να είναι διεύθυνση με θύρα, όπως 127.0.0.1:8064
 wrong-config-value = { $name }: πρέπει να είναι κείμενο, αριθμός, true ή false
+
+## Σφάλματα του λειτουργικού συστήματος, μετά από όνομα αρχείου ή διεύθυνση
+
+system-not-found = το αρχείο δεν βρέθηκε
+system-permission-denied = δεν επιτρέπεται η πρόσβαση
+system-already-exists = το αρχείο υπάρχει ήδη
+system-is-a-folder = αυτό είναι φάκελος, όχι αρχείο
+system-not-a-folder = ένα μέρος της διαδρομής δεν είναι φάκελος
+system-disk-full = ο δίσκος είναι γεμάτος
+system-read-only = ο δίσκος επιτρέπει μόνο ανάγνωση
+system-address-in-use = άλλο πρόγραμμα χρησιμοποιεί αυτή τη διεύθυνση
+system-address-not-available = ο υπολογιστής δεν έχει αυτή τη διεύθυνση
+system-connection-refused = κανένας διακομιστής δεν απαντά σε αυτή τη διεύθυνση
 
 ## touchmove-answers: an incident in a hall
 

@@ -54,7 +54,7 @@ fact-default-time =
        *[other] επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
     }
 fact-left = απομένουν { TIME($ms) }
-fact-in = στη θέση { $position }
+fact-in = στη δοσμένη θέση
 fact-has-king = { NAME($player, form: "nom") } έχει μόνο τον βασιλιά
 fact-has-king-and-bishop = { NAME($player, form: "nom") } έχει βασιλιά και αξιωματικό
 fact-has-king-and-knight = { NAME($player, form: "nom") } έχει βασιλιά και ίππο

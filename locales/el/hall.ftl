@@ -259,4 +259,4 @@ hall-rounds = Γύροι: { $rounds }
 hall-head-white = Λευκός
 hall-head-black = Μαύρος
 hall-csv = CSV
-hall-fen = FEN
+hall-fen = Θέση (FEN)

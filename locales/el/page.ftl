@@ -60,10 +60,10 @@ laws = Κανόνες
 position = Θέση
 position-initial = Η αρχική
 position-chess960 = Σκάκι 960
-position-fen = Από FEN
+position-fen = Από θέση (FEN)
 number-960 = Αριθμός, 0 ως 959
     .random = Τυχαία
-fen = FEN
+fen = Θέση (FEN)
 fen-wrong = Από αυτή τη θέση δεν μπορεί να αρχίσει παρτίδα. Ελέγξτε αν κάθε οριζόντια έχει οκτώ τετράγωνα, αν υπάρχουν και οι δύο βασιλιάδες και ποια πλευρά έχει την κίνηση.
 name-of = Όνομα { $side ->
         [white] του Λευκού

@@ -34,8 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } ολοκλήρωσε την τρίτη αντικανονική του κίνηση.
        *[other] { NAME($player) } ολοκλήρωσε την υπ’ αριθμόν { $count } αντικανονική του κίνηση.
     }
-# $position είναι η θέση που ισχύει από εδώ και πέρα, ως FEN.
-ruling-position-restored = Η θέση διορθώθηκε: { $position }.
+ruling-position-restored = Η θέση διορθώθηκε.
 ruling-pawn-replaced = Το πιόνι στο { $square } αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
 ruling-put-back = Επιστροφή στη θέση πριν από την αντικανονικότητα.
 ruling-pawn-promoted = Το πιόνι { NAME($player, form: "owner") } στην τελευταία οριζόντια αντικαθίσταται με βασίλισσα του ίδιου χρώματος.
@@ -340,7 +339,7 @@ ruling-noted-scoresheet-given = Ο διαιτητής δίνει { NAME($player,
 ruling-noted-decision-postponed = Ο διαιτητής αναβάλλει την απόφαση για το αίτημα { NAME($player, form: "owner") }. { NAME($opponent) } μπορεί να πάρει δύο λεπτά.
 ruling-noted-increment-set = Από εδώ και πέρα και τα δύο χρονόμετρα προσθέτουν { TIME($ms) } σε κάθε κίνηση.
 ruling-noted-claim-ends-game = Το αίτημα { NAME($player, form: "owner") } τερματίζει την παρτίδα.
-ruling-noted-final-position = { NAME($player) } γράφει την τελική θέση, { $position }, και { NAME($opponent, form: "nom") } την επιβεβαιώνει.
+ruling-noted-final-position = { NAME($player) } γράφει την τελική θέση και { NAME($opponent, form: "nom") } την επιβεβαιώνει.
 ruling-noted-scoresheet-needed = { NAME($player) } πρέπει να παραδώσει πλήρες παρτιδόφυλλο.
 ruling-noted-confirmed = { NAME($player) } επιβεβαιώνει όσα έγραψε { NAME($opponent, form: "nom") }.
 ruling-noted-last-move-unwritten = { NAME($player) } κίνησε ξανά χωρίς να γράψει την προηγούμενη κίνηση, την { $number }.
@@ -355,7 +354,7 @@ ruling-noted-sheet-to-complete = { NAME($player) } πρέπει να συμπλ�
 ruling-noted-moved-before-completing = { NAME($player) } κίνησε πριν συμπληρώσει το παρτιδόφυλλο.
 ruling-noted-sheet-may-be-used = Το παρτιδόφυλλο { NAME($player, form: "owner") } είναι πλήρες και μπορεί να χρησιμοποιηθεί για αυτό.
 ruling-noted-arbiter-has-the-moves = Το παρτιδόφυλλο του διαιτητή έχει τις κινήσεις που λείπουν και μπορεί να χρησιμοποιηθεί για αυτό.
-ruling-noted-position-noted = Πριν από την αναπαράσταση της παρτίδας ο διαιτητής σημειώνει τη θέση { $position }.
+ruling-noted-position-noted = Πριν από την αναπαράσταση της παρτίδας ο διαιτητής σημειώνει τη θέση.
 ruling-noted-time-noted = Πριν από την αναπαράσταση της παρτίδας ο διαιτητής σημειώνει ότι το χρονόμετρο { NAME($player, form: "owner") } δείχνει { TIME($ms) }.
 ruling-noted-running-noted = Πριν από την αναπαράσταση της παρτίδας ο διαιτητής σημειώνει ότι έτρεχε το χρονόμετρο { NAME($player, form: "owner") }.
 ruling-noted-moves-noted =
@@ -381,7 +380,7 @@ ruling-noted-corrects-board = { NAME($player) } πρέπει να διορθώσ
 ruling-noted-by-assistant = Αυτό το έκανε ο βοηθός { NAME($player, form: "owner") }.
 ruling-noted-must-seal = { NAME($player) } πρέπει να σφραγίσει μια κίνηση.
 ruling-noted-must-seal-that-move = { NAME($player) } έκανε την κίνηση { $move } στη σκακιέρα και πρέπει να τη σφραγίσει.
-ruling-noted-position-on-envelope = Στον φάκελο αναγράφεται η θέση { $position }.
+ruling-noted-position-on-envelope = Στον φάκελο αναγράφεται η θέση.
 ruling-noted-time-on-envelope = Στον φάκελο αναγράφεται ότι το χρονόμετρο { NAME($player, form: "owner") } δείχνει { TIME($ms) }.
 ruling-noted-sealer-on-envelope = Στον φάκελο αναγράφεται ότι { NAME($player, form: "nom") } σφράγισε την κίνηση { $number }.
 ruling-noted-offer-on-envelope = Στον φάκελο αναγράφεται η πρόταση ισοπαλίας { NAME($player, form: "owner") }.

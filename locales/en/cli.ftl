@@ -17,7 +17,7 @@ position-illegal = { $asked } is illegal under { NAME($laws) }:
 
 ## touchmove position: labels in the left column, and the state of the game
 
-position-unreadable = This is not a valid FEN: { NAME($field) } cannot be read at character { $column }. (Details: { $why })
+position-unreadable = This is not a valid position (FEN): { NAME($field) } cannot be read at character { $column }. (Details: { $why })
 position-fen = FEN
 position-to-move = To move
 position-state = State
@@ -193,7 +193,10 @@ laws-no-edition = Unknown edition “{ $name }”. Choose one of: { $near }.
 laws-printed-elsewhere = FIDE’s other printing of this edition numbers it { $there }.
 laws-printed-here = Article { $there } in FIDE’s other printing of this edition is { $here } here.
 laws-no-article =
-    There is no article { $number } in { NAME($edition) }. Similar: { $near }.{ $others ->
+    There is no article { $number } in { NAME($edition) }.{ $similar ->
+        [0] { " " }“{ $command }” lists the chapters.
+       *[other] { " " }Similar: { $near }.
+    }{ $others ->
         [0] { "" }
        *[other] { " " }It exists in { $elsewhere }.
     }
@@ -344,7 +347,25 @@ wrong-choice = must be one of { $known }
 wrong-metrics = must be a port such as 9464, or an address with a port such as 10.0.0.5:9464
 wrong-engine = must be NAME=PROGRAM
 wrong-shard = must be I/N, with I from 1 to N
+wrong-number = must be a whole number
+wrong-range = must be a whole number from { $from } to { $to }
+wrong-minimum = must be a whole number, at least { $from }
+wrong-too-large = is too large
+wrong-address = must be an address with a port, such as 127.0.0.1:8064
 wrong-config-value = { $name }: must be a text, a number, true or false
+
+## Errors of the operating system, after a file name or an address
+
+system-not-found = file not found
+system-permission-denied = permission denied
+system-already-exists = the file already exists
+system-is-a-folder = this is a folder, not a file
+system-not-a-folder = a part of this path is not a folder
+system-disk-full = the disk is full
+system-read-only = the disk is read-only
+system-address-in-use = another program uses this address
+system-address-not-available = this computer does not have this address
+system-connection-refused = no server answers at this address
 
 ## touchmove-answers: an incident in a hall
 

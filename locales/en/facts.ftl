@@ -54,7 +54,7 @@ fact-default-time =
        *[other] default time: { TIME($ms) }
     }
 fact-left = { TIME($ms) } left on the clock
-fact-in = in the position { $position }
+fact-in = in the given position
 fact-has-king = { NAME($player) } has only the king
 fact-has-king-and-bishop = { NAME($player) } has king and bishop
 fact-has-king-and-knight = { NAME($player) } has king and knight

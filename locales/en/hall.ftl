@@ -244,4 +244,4 @@ hall-rounds = Rounds: { $rounds }
 hall-head-white = White
 hall-head-black = Black
 hall-csv = CSV
-hall-fen = FEN
+hall-fen = Position (FEN)

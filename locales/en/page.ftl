@@ -57,10 +57,10 @@ laws = Laws
 position = Position
 position-initial = Standard
 position-chess960 = Chess960
-position-fen = From a FEN
+position-fen = From a position (FEN)
 number-960 = Number, 0 to 959
     .random = At random
-fen = FEN
+fen = Position (FEN)
 fen-wrong = No game can start from this position. Check that each rank has eight squares, that both kings are there, and which side is to move.
 name-of = Name of { $side ->
         [white] White

@@ -34,8 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } has completed a third illegal move.
        *[other] { NAME($player) } has completed illegal move number { $count }.
     }
-# $position is the new position, as a FEN.
-ruling-position-restored = The position has been corrected: { $position }.
+ruling-position-restored = The position has been corrected.
 ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
 ruling-put-back = Go back to the position before the irregularity.
 ruling-pawn-promoted = { NAME($player, form: "owner") } pawn on the last rank becomes a queen of the same colour.
@@ -340,7 +339,7 @@ ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet
 ruling-noted-decision-postponed = The arbiter postpones the decision on { NAME($player, form: "owner") } claim. { NAME($opponent) } may get two minutes.
 ruling-noted-increment-set = From now on both clocks add { TIME($ms) } with each move.
 ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the game.
-ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
+ruling-noted-final-position = { NAME($player) } writes down the final position, and { NAME($opponent) } confirms it.
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
 ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written.
 ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down the previous move, number { $number }.
@@ -355,7 +354,7 @@ ruling-noted-sheet-to-complete = { NAME($player) } must complete the scoresheet 
 ruling-noted-moved-before-completing = { NAME($player) } has moved before completing the scoresheet.
 ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for this.
 ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the missing moves and may be used for this.
-ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position { $position }.
+ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position.
 ruling-noted-time-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-running-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock was running.
 ruling-noted-moves-noted =
@@ -381,7 +380,7 @@ ruling-noted-corrects-board = { NAME($player) } must correct the position on the
 ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant did this.
 ruling-noted-must-seal = { NAME($player) } must seal a move.
 ruling-noted-must-seal-that-move = { NAME($player) } made the move { $move } on the board and must seal it.
-ruling-noted-position-on-envelope = The position { $position } is written on the envelope.
+ruling-noted-position-on-envelope = The position is written on the envelope.
 ruling-noted-time-on-envelope = The envelope states that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-sealer-on-envelope = The envelope states that { NAME($player) } sealed move { $number }.
 ruling-noted-offer-on-envelope = The envelope records { NAME($player, form: "owner") } draw offer.

@@ -17,7 +17,7 @@ position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
 ## touchmove position: labels in the left column, and the state of the game
 
-position-unreadable = Tämä ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
+position-unreadable = Tämä ei ole kelvollinen asema (FEN): { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
 position-fen = FEN
 position-to-move = Siirtovuorossa
 position-state = Tilanne
@@ -193,7 +193,10 @@ laws-no-edition = Tuntematon sääntöversio ”{ $name }”. Valitse jokin näi
 laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa sen numero on { $there }.
 laws-printed-here = Kohta, joka on tämän version toisessa FIDEn painoksessa { $there }, on tässä { $here }.
 laws-no-article =
-    Versiossa { NAME($edition) } ei ole kohtaa { $number }. Samankaltaisia: { $near }.{ $others ->
+    Versiossa { NAME($edition) } ei ole kohtaa { $number }.{ $similar ->
+        [0] { " " }”{ $command }” luettelee luvut.
+       *[other] { " " }Samankaltaisia: { $near }.
+    }{ $others ->
         [0] { "" }
        *[other] { " " }Se on versiossa { $elsewhere }.
     }
@@ -329,7 +332,25 @@ wrong-choice = on oltava jokin näistä: { $known }
 wrong-metrics = on oltava portti, kuten 9464, tai osoite ja portti, kuten 10.0.0.5:9464
 wrong-engine = on oltava NIMI=OHJELMA
 wrong-shard = on oltava I/N, ja I väliltä 1–N
+wrong-number = on oltava kokonaisluku
+wrong-range = on oltava kokonaisluku väliltä { $from }–{ $to }
+wrong-minimum = on oltava kokonaisluku, vähintään { $from }
+wrong-too-large = on liian suuri luku
+wrong-address = on oltava osoite ja portti, kuten 127.0.0.1:8064
 wrong-config-value = { $name }: on oltava teksti, luku, true tai false
+
+## Käyttöjärjestelmän virheet, tiedoston nimen tai osoitteen perässä
+
+system-not-found = tiedostoa ei löydy
+system-permission-denied = käyttöoikeus puuttuu
+system-already-exists = tiedosto on jo olemassa
+system-is-a-folder = tämä on kansio, ei tiedosto
+system-not-a-folder = polun jokin osa ei ole kansio
+system-disk-full = levy on täynnä
+system-read-only = levylle ei voi kirjoittaa
+system-address-in-use = toinen ohjelma käyttää tätä osoitetta
+system-address-not-available = tällä tietokoneella ei ole tätä osoitetta
+system-connection-refused = osoitteessa ei vastaa mikään palvelin
 
 ## touchmove-answers: an incident in a hall
 

@@ -54,7 +54,7 @@ fact-default-time =
        *[other] myöhästymisraja: { TIME($ms) }
     }
 fact-left = aikaa jäljellä { TIME($ms) }
-fact-in = asemassa { $position }
+fact-in = annetussa asemassa
 fact-has-king = { NAME($player, form: "mid-at") } on vain kuningas
 fact-has-king-and-bishop = { NAME($player, form: "mid-at") } on kuningas ja lähetti
 fact-has-king-and-knight = { NAME($player, form: "mid-at") } on kuningas ja ratsu

@@ -244,4 +244,4 @@ hall-rounds = Kierrokset: { $rounds }
 hall-head-white = Valkea
 hall-head-black = Musta
 hall-csv = CSV
-hall-fen = FEN
+hall-fen = Asema (FEN)

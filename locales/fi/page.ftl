@@ -57,10 +57,10 @@ laws = Säännöt
 position = Asema
 position-initial = Tavallinen
 position-chess960 = Chess960
-position-fen = FEN-merkintä
+position-fen = Asemasta (FEN)
 number-960 = Numero, 0–959
     .random = Arvotaan
-fen = FEN
+fen = Asema (FEN)
 fen-wrong = Tästä asemasta ei voi aloittaa peliä. Tarkista, että joka rivillä on kahdeksan ruutua, että molemmat kuninkaat ovat laudalla ja että siirtovuoro on merkitty.
 name-of = { $side ->
         [white] Valkean

@@ -34,8 +34,7 @@ ruling-illegal-move =
         [3] { NAME($player) } on saattanut loppuun kolmannen laittoman siirtonsa.
        *[other] { NAME($player) } on saattanut loppuun { $count }. laittoman siirtonsa.
     }
-# $position is the new position, as a FEN.
-ruling-position-restored = Asema on oikaistu: { $position }.
+ruling-position-restored = Asema on oikaistu.
 ruling-pawn-replaced = Ruudun { $square } sotilaan tilalle asetetaan samanvärinen kuningatar.
 ruling-put-back = Palauta sääntöjenvastaisuutta edeltänyt asema.
 ruling-pawn-promoted = { NAME($player, form: "owner") } viimeisellä rivillä olevan sotilaan tilalle asetetaan samanvärinen kuningatar.
@@ -340,7 +339,7 @@ ruling-noted-scoresheet-given = Tuomari antaa { NAME($player, form: "mid-to") } 
 ruling-noted-decision-postponed = Tuomari lykkää { NAME($player, form: "mid-owner") } vaatimuksen ratkaisua. { NAME($opponent) } voi saada kaksi minuuttia.
 ruling-noted-increment-set = Tästä lähtien kumpaankin kelloon lisätään jokaisella siirrolla { TIME($ms) }.
 ruling-noted-claim-ends-game = { NAME($player, form: "owner") } vaatimus päättää pelin.
-ruling-noted-final-position = { NAME($player) } merkitsee muistiin loppuaseman, { $position }, ja { NAME($opponent, form: "mid") } vahvistaa sen.
+ruling-noted-final-position = { NAME($player) } merkitsee muistiin loppuaseman, ja { NAME($opponent, form: "mid") } vahvistaa sen.
 ruling-noted-scoresheet-needed = { NAME($player, form: "owner") } on annettava täydellinen pöytäkirja.
 ruling-noted-confirmed = { NAME($player) } vahvistaa { NAME($opponent, form: "mid-owner") } merkinnät.
 ruling-noted-last-move-unwritten = { NAME($player) } on siirtänyt uudelleen merkitsemättä edellistä siirtoaan { $number }.
@@ -355,7 +354,7 @@ ruling-noted-sheet-to-complete = { NAME($player, form: "owner") } on täydennett
 ruling-noted-moved-before-completing = { NAME($player) } on siirtänyt ennen pöytäkirjansa täydentämistä.
 ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } pöytäkirja on täydellinen, ja sitä saa käyttää tähän.
 ruling-noted-arbiter-has-the-moves = Puuttuvat siirrot ovat tuomarin pöytäkirjassa, ja sitä saa käyttää tähän.
-ruling-noted-position-noted = Ennen pelin rekonstruointia tuomari merkitsee muistiin aseman { $position }.
+ruling-noted-position-noted = Ennen pelin rekonstruointia tuomari merkitsee muistiin aseman.
 ruling-noted-time-noted = Ennen pelin rekonstruointia tuomari merkitsee muistiin, että { NAME($player, form: "mid-owner") } kellossa on { TIME($ms) }.
 ruling-noted-running-noted = Ennen pelin rekonstruointia tuomari merkitsee muistiin, että { NAME($player, form: "mid-owner") } kello kävi.
 ruling-noted-moves-noted =
@@ -381,7 +380,7 @@ ruling-noted-corrects-board = { NAME($player, form: "owner") } on korjattava oma
 ruling-noted-by-assistant = { NAME($player, form: "owner") } avustaja on tehnyt tämän.
 ruling-noted-must-seal = { NAME($player, form: "owner") } on tehtävä kuorisiirto.
 ruling-noted-must-seal-that-move = { NAME($player) } teki laudalla siirron { $move }, ja juuri se on suljettava kuoreen.
-ruling-noted-position-on-envelope = Kuoreen on merkitty asema { $position }.
+ruling-noted-position-on-envelope = Kuoreen on merkitty asema.
 ruling-noted-time-on-envelope = Kuoreen on merkitty, että { NAME($player, form: "mid-owner") } kellossa on { TIME($ms) }.
 ruling-noted-sealer-on-envelope = Kuoreen on merkitty, että { NAME($player, form: "mid-owner") } kuorisiirto on siirto { $number }.
 ruling-noted-offer-on-envelope = Kuoreen on merkitty { NAME($player, form: "mid-owner") } tasapelitarjous.

@@ -4,7 +4,7 @@ use crate::GameRecord;
 use crate::claims::number;
 use crate::finding::{Finding, Kind};
 use touchmove_notation::pgn::decode;
-use touchmove_notation::{SanMove, SanRemark, read_san_bytes, san};
+use touchmove_notation::{SanMarkError, SanMove, read_san_bytes, san};
 
 /// Plausible ratings of FIDE or a server.
 const RATINGS: std::ops::RangeInclusive<u32> = 100..=4_000;
@@ -81,10 +81,11 @@ fn marks(game: &impl GameRecord) -> Option<Finding> {
         let Ok(mv) = read_san_bytes(&position, written.text) else { break };
         if matches!(written.text.last(), Some(b'+' | b'#')) {
             let text = decode(written.text);
-            let remarks = text.parse::<SanMove>().map(|read| read.remarks(&position, mv));
-            let is_false =
-                |remark: &SanRemark| matches!(remark, SanRemark::NoCheck | SanRemark::NoMate);
-            if remarks.is_ok_and(|remarks| remarks.iter().any(is_false)) {
+            let errors = text.parse::<SanMove>().map(|read| read.mark_errors(&position, mv));
+            let is_false = |remark: &SanMarkError| {
+                matches!(remark, SanMarkError::NoCheck | SanMarkError::NoMate)
+            };
+            if errors.is_ok_and(|errors| errors.iter().any(is_false)) {
                 match &mut found {
                     Some(Finding { kind: Kind::CheckMark { times, .. }, .. }) => *times += 1,
                     _ => {

@@ -29,10 +29,10 @@ const LEFT_OUT: [&str; 9] = [
 /// let event = Event::read(Moment::START, "White touches e1 h1").unwrap();
 /// let words = Words::new(Language::English);
 /// let said = touchmove_book::act(&words, &event).unwrap();
-/// assert_eq!(said, "White touches the pieces on e1, h1.");
+/// assert_eq!(said, "White touches the pieces on e1 and h1.");
 /// let event = Event::read(Moment::START, "White touches e1+h1").unwrap();
 /// let said = touchmove_book::act(&words, &event).unwrap();
-/// assert_eq!(said, "White touches the pieces on e1, h1 at the same time.");
+/// assert_eq!(said, "White touches the pieces on e1 and h1 at the same time.");
 /// let event = Event::read(Moment::START, "Assistant of White presses").unwrap();
 /// assert_eq!(touchmove_book::act(&words, &event).unwrap(), "White’s assistant presses the clock.");
 /// ```
@@ -111,7 +111,7 @@ fn args(words: &Words, fields: &Map<String, Json>) -> Vec<(String, MessageArgume
                 if list.iter().any(|group| many(group) > 1) {
                     args.push(("together".to_owned(), "true".into()));
                 }
-                args.push((name.clone(), joined(list).into()));
+                args.push((name.clone(), words.list(&entries(list)).into()));
             }
             (_, value) => args.extend(plain(value).map(|value| (name.clone(), value))),
         }
@@ -143,12 +143,13 @@ fn many(value: &Json) -> usize {
     value.as_array().map_or(1, Vec::len)
 }
 
-fn joined(list: &[Json]) -> String {
-    let text = |value: &Json| match value {
-        Json::Array(inner) => joined(inner),
-        value => value.as_str().unwrap_or_default().to_owned(),
+/// Returns the entries of a list of squares or of groups of squares.
+fn entries(list: &[Json]) -> Vec<String> {
+    let entry = |value: &Json| match value {
+        Json::Array(inner) => entries(inner),
+        value => vec![value.as_str().unwrap_or_default().to_owned()],
     };
-    list.iter().map(text).collect::<Vec<_>>().join(", ")
+    list.iter().flat_map(entry).collect()
 }
 
 #[cfg(test)]

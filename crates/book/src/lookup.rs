@@ -27,8 +27,7 @@ impl Book<'_> {
         self.edition.table().iter().filter(below).map(|entry| self.line(entry)).collect()
     }
 
-    /// Returns suggestions for an unknown number: the numbers with the same prefix, or the chapters
-    /// if there are none.
+    /// Returns suggestions for an unknown number: numbers with the same prefix.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -38,18 +37,14 @@ impl Book<'_> {
     /// let words = Words::new(Language::English);
     /// let near = Book::new(&words, Edition::Fide2023).near("7.5.b");
     /// assert_eq!(near[0], "7.5");
+    /// assert!(Book::new(&words, Edition::Fide2023).near("99.9").is_empty());
     /// ```
     pub fn near(&self, number: &str) -> Vec<&'static str> {
         let numbers = || self.edition.table().iter().map(|entry| entry.number);
-        let mut start = number;
-        while let Some((shorter, _)) = start.rsplit_once(['.', '(']) {
-            start = shorter;
-            let below: Vec<&str> = numbers().filter(|n| n.starts_with(start)).take(NEAR).collect();
-            if !below.is_empty() {
-                return below;
-            }
-        }
-        self.chapters().iter().map(|chapter| chapter.number).collect()
+        let prefixes = number.rmatch_indices(['.', '(']).filter_map(|(at, _)| number.get(..at));
+        let below =
+            |start: &str| numbers().filter(|n| n.starts_with(start)).take(NEAR).collect::<Vec<_>>();
+        prefixes.map(below).find(|below| !below.is_empty()).unwrap_or_default()
     }
 
     /// Finds an edition by its name or part of it.

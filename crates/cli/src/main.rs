@@ -28,6 +28,7 @@ mod reference;
 mod rtl;
 mod serve;
 mod stores;
+mod system_errors;
 mod usage_errors;
 
 use crate::output::errln;

@@ -3,7 +3,7 @@
 //!
 //! Text for people is escaped (see [`escape`]); [`data`] and [`json`] are for programs.
 
-use crate::{escape, rtl};
+use crate::{escape, rtl, system_errors};
 use std::borrow::Cow;
 use std::fmt::Arguments;
 use std::io::{IsTerminal, Write, stderr, stdout};
@@ -58,9 +58,11 @@ pub(crate) fn page(text: &str) {
     }
 }
 
-/// Writes to standard error.
+/// Writes to standard error; errors of the operating system are in plain words.
 pub(crate) fn eprint(text: Arguments<'_>) {
-    let _ = stderr().write_all(escape::text(&text.to_string()).as_bytes());
+    let text = text.to_string();
+    let text = system_errors::in_plain_words(&text);
+    let _ = stderr().write_all(escape::text(&text).as_bytes());
 }
 
 pub(crate) use {err, errln, out, outln};

@@ -1,17 +1,71 @@
 //! Usage errors in the user's language; clap has only English messages.
 
-use crate::messages::{Wrong, spoken};
+use crate::messages::{Wrong, say, spoken, words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
+use std::net::AddrParseError;
+use std::num::{IntErrorKind, ParseIntError, TryFromIntError};
 use touchmove_explain::{Help, Language};
 
-/// Returns the translated error; `None` if clap's own text is suitable, as in English or for help.
+/// Returns the error in the user's language. `None` if clap's own page fits, as for help.
 pub fn translated(error: &clap::Error) -> Option<String> {
     let language = spoken();
     if language == Language::English {
-        return None;
+        return in_plain_english(error);
     }
     Teller { error, help: Help::new(language) }.page()
+}
+
+/// Returns clap's page with a parser's message in plain words. `None` if it has no such message.
+fn in_plain_english(error: &clap::Error) -> Option<String> {
+    let why = error.source()?;
+    let (own, plain) = (why.to_string(), reason(why)?);
+    (own != plain).then(|| error.render().to_string().replace(&own, &plain))
+}
+
+/// Returns the reason for which a value was rejected, in the user's language.
+fn reason(why: &(dyn Error + 'static)) -> Option<String> {
+    if why.is::<Wrong>() {
+        return Some(why.to_string());
+    }
+    let words = words();
+    if let Some(why) = why.downcast_ref::<ParseIntError>() {
+        return Some(match why.kind() {
+            IntErrorKind::PosOverflow => say(&words, "wrong-too-large", &[]),
+            IntErrorKind::Zero => say(&words, "wrong-minimum", &[("from", "1".into())]),
+            _ => say(&words, "wrong-number", &[]),
+        });
+    }
+    if why.is::<TryFromIntError>() {
+        return Some(say(&words, "wrong-too-large", &[]));
+    }
+    if why.is::<AddrParseError>() {
+        return Some(say(&words, "wrong-address", &[]));
+    }
+    let Bounds { value, from, to } = bounds(&why.to_string())?;
+    let args = [("from", from.to_string().into()), ("to", to.to_string().into())];
+    Some(match value < from && to >= u32::MAX.into() {
+        true => say(&words, "wrong-minimum", &args[..1]),
+        false => say(&words, "wrong-range", &args),
+    })
+}
+
+/// A rejected number, and the smallest and the largest valid one.
+struct Bounds {
+    value: i128,
+    from: i128,
+    to: i128,
+}
+
+/// Parses clap's message on a number that is out of range: `960 is not in 0..960`.
+fn bounds(why: &str) -> Option<Bounds> {
+    let (value, range) = why.split_once(" is not in ")?;
+    let (from, to) = range.split_once("..")?;
+    let to = match to.strip_prefix('=') {
+        Some(last) => last.parse().ok()?,
+        None => to.parse::<i128>().ok()?.checked_sub(1)?,
+    };
+    Some(Bounds { value: value.parse().ok()?, from: from.parse().ok()?, to })
 }
 
 struct Teller<'a> {
@@ -91,8 +145,10 @@ impl Teller<'_> {
     fn because(&self) -> String {
         match self.error.source() {
             None => String::new(),
-            Some(why) if why.is::<Wrong>() => format!(": {why}"),
-            Some(why) => format!(" {}", self.word("in-english", &[("why", why.to_string())])),
+            Some(why) => match reason(why) {
+                Some(reason) => format!(": {reason}"),
+                None => format!(" {}", self.word("in-english", &[("why", why.to_string())])),
+            },
         }
     }
 

@@ -107,7 +107,8 @@ impl Language {
         Language::from_code(&code.to_ascii_lowercase())
     }
 
-    /// Returns the piece letters for moves in sentences of this language.
+    /// Returns the letters that moves have in its sentences. Squares are a1 to h8 in every language,
+    /// as on the board's edge.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -117,7 +118,7 @@ impl Language {
     pub const fn letters(self) -> Letters {
         match self {
             Language::English => Letters::ENGLISH,
-            Language::Greek => Letters::GREEK,
+            Language::Greek => Letters::GREEK_LATIN,
             Language::Finnish => Letters::FINNISH,
             Language::Arabic => Letters::ARABIC,
         }

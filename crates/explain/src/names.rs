@@ -41,6 +41,11 @@ impl Names {
     /// Formats a list of pieces written by [`crate::MessageArgument::pieces`].
     fn pieces(&self, list: &str, form: Option<&str>) -> String {
         let entries: Vec<String> = list.split(',').map(|entry| self.piece(entry, form)).collect();
+        self.list(&entries)
+    }
+
+    /// Joins entries with the language's comma and its word for "and".
+    pub(crate) fn list(&self, entries: &[String]) -> String {
         let Some((last, others)) = entries.split_last() else { return String::new() };
         let more = |rest: String, next: &String| {
             self.with("list-more", &[("rest", &rest), ("next", next)], None)
@@ -121,9 +126,8 @@ pub(crate) fn add(bundle: &mut Bundle, text: &str) {
 }
 
 /// Registers the functions for names, lists and times.
-pub(crate) fn add_functions(bundle: &mut Bundle, names: Names) {
-    let names = Arc::new(names);
-    let (named, listed) = (Arc::clone(&names), Arc::clone(&names));
+pub(crate) fn add_functions(bundle: &mut Bundle, names: &Arc<Names>) {
+    let (named, listed, names) = (Arc::clone(names), Arc::clone(names), Arc::clone(names));
     // A new bundle cannot have conflicting functions. NUMBER is built into Fluent.
     let _ = bundle.add_builtins();
     let _ = bundle.add_function("NAME", move |given, options| {

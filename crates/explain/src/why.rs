@@ -1,14 +1,15 @@
 //! Explanations of rulings: sentences, and arrows on the board.
 
+mod arrows;
 mod clauses;
 mod illegal_step;
 
+pub use arrows::{Arrow, ArrowKind};
 pub use clauses::UNSAID_FACTS;
 
 use crate::{MessageError, Words};
 use illegal_step::IllegalStep;
 use serde_json::{Map, Value};
-use std::fmt;
 use touchmove_board::{Position, Square};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::{Rule, RuleId, moves_of_the_pieces::MovesOfThePieces};
@@ -39,46 +40,6 @@ pub struct Explanation {
     pub arrows: Vec<Arrow>,
     /// Squares to highlight on that board: pieces that block the move.
     pub squares: Vec<Square>,
-}
-
-/// An arrow on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Arrow {
-    /// Start square.
-    pub from: Square,
-    /// Target square.
-    pub to: Square,
-    /// Meaning.
-    pub kind: ArrowKind,
-}
-
-/// Meaning of an arrow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ArrowKind {
-    /// The move that was made.
-    Move,
-    /// A piece that attacks the target square.
-    Attack,
-}
-
-impl ArrowKind {
-    /// Returns the name used by the API.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_explain::ArrowKind::Attack.name(), "attack");
-    /// ```
-    pub const fn name(self) -> &'static str {
-        match self {
-            ArrowKind::Move => "move",
-            ArrowKind::Attack => "attack",
-        }
-    }
-}
-
-impl fmt::Display for ArrowKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }
 
 impl Words {

@@ -5,14 +5,18 @@ use crate::names::{Bundle, Names, add, add_functions, empty};
 use crate::{Language, MessageArgument};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::fmt;
+use std::sync::Arc;
 
 /// Argument name that marks a move.
 const MOVE: &str = "san";
+/// U+200F RIGHT-TO-LEFT MARK, invisible.
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 /// Sentences of a language, ready to be filled in. Can be shared between threads.
 pub struct Words {
     language: Language,
     bundle: Bundle,
+    names: Arc<Names>,
 }
 
 /// Error for a message that could not be formatted.
@@ -59,8 +63,9 @@ impl Words {
         for text in language.files().sentences {
             add(&mut bundle, text);
         }
-        add_functions(&mut bundle, Names::new(language));
-        Words { language, bundle }
+        let names = Arc::new(Names::new(language));
+        add_functions(&mut bundle, &names);
+        Words { language, bundle, names }
     }
 
     /// Loads the sentences with Unicode bidirectional isolation marks around arguments, for
@@ -132,12 +137,40 @@ impl Words {
         }
     }
 
+    /// Joins entries to a list: "a1, b1 and c1".
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    ///
+    /// let squares = ["a1", "b1", "c1"].map(str::to_owned);
+    /// assert_eq!(Words::new(Language::English).list(&squares), "a1, b1 and c1");
+    /// assert_eq!(Words::new(Language::Greek).list(&squares[..2]), "a1 και b1");
+    /// assert_eq!(Words::new(Language::Finnish).list(&squares[..1]), "a1");
+    /// ```
+    pub fn list(&self, entries: &[String]) -> String {
+        let list = self.names.list(entries);
+        if entries.len() > 1 && self.language.is_right_to_left() {
+            // Without the mark, a list of squares would run from left to right.
+            return format!("{RIGHT_TO_LEFT_MARK}{list}");
+        }
+        list
+    }
+
+    /// Returns a move, given with English piece letters, in the language's letters.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// assert_eq!(Words::new(Language::Finnish).san("Nf3"), "Rf3");
+    /// assert_eq!(Words::new(Language::Greek).san("Nf3"), "Ιf3");
+    /// ```
+    pub fn san(&self, text: &str) -> String {
+        self.language.letters().translated(text)
+    }
+
     /// Converts an argument, translating the piece letters of moves.
     fn put_in<'a>(&self, (name, value): &'a (&str, MessageArgument)) -> (String, FluentValue<'a>) {
         let value = match value {
-            MessageArgument::Text(text) if *name == MOVE => {
-                FluentValue::from(self.language.letters().translated(text))
-            }
+            MessageArgument::Text(text) if *name == MOVE => FluentValue::from(self.san(text)),
             value => value.fluent(),
         };
         (name.to_string(), value)

@@ -189,7 +189,7 @@ impl Game {
     /// let offers = Event::read(Moment::START, "White offers a draw").unwrap();
     /// let ruled = game.apply_traced(&offers).unwrap();
     /// let (ruling, why) = ruled.last().unwrap();
-    /// assert_eq!(why.hearing, "draws");
+    /// assert_eq!(why.hearing, "draw_offers");
     /// assert_eq!(why.rule, "draw_offer");
     /// assert_eq!(why.article, ruling.articles()[0].number());
     /// ```

@@ -26,8 +26,8 @@ use crate::hearings::people::{
     scoresheet_reconstruction,
 };
 use crate::hearings::play::{
-    claimed_end, draws, fallen_flag, finished_game, flags, progress_claim, quickplay,
-    repeated_claims,
+    claimed_end, draw_claims, draw_offers, fallen_flag, finished_game, flags, progress_claim,
+    quickplay, repeated_claims, resignation,
 };
 use crate::hearings::{fallback_note, reported};
 use crate::proceedings::Proceedings;
@@ -120,7 +120,9 @@ pub(crate) static ORDER: &[Stage] = &[
     hears!(Unhandled clock_press::hear),
     hears!(Unhandled clock_stop::hear),
     // Offers and claims of the players, and observations.
-    hears!(Unhandled draws::hear),
+    hears!(Unhandled draw_offers::hear),
+    hears!(Unhandled resignation::hear),
+    hears!(Unhandled draw_claims::hear),
     hears!(Unhandled claimed_end::hear),
     hears!(Unhandled quickplay::hear),
     hears!(Unhandled illegal_move::hear),

@@ -43,7 +43,7 @@ pub mod unchecked_moves;
 pub use letters::Letters;
 pub use notation::Notation;
 pub use san::{
-    CheckMark, Expected, IllegalMove, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep,
+    CheckMark, Expected, IllegalMove, SanError, SanMarkError, SanMarks, SanMove, SanShape, SanStep,
     SanStyle, can_be_followed, king_signal, long, read_san, read_san_bytes, san, write_san,
 };
 pub(crate) use san::{ReplayStep, can_follow, illegal_or_lost};

@@ -64,6 +64,7 @@ mod registry;
 mod session_clock;
 mod site;
 mod text_input;
+mod utc_date;
 mod work;
 mod ws;
 
@@ -78,6 +79,7 @@ pub use push::{ParsePushServiceError, PushService};
 pub use reader::read_files;
 pub use site::{Origin, ParseOriginError, ParsePrefixError, Prefix};
 pub use touchmove_store::{Checked, Fault, Place};
+pub use utc_date::UtcDate;
 
 #[cfg(test)]
 mod tests;

@@ -38,28 +38,3 @@ pub(crate) fn wall() -> u64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(u64::MAX))
 }
-
-/// The UTC date in PGN's format.
-pub(crate) fn day(wall: u64) -> String {
-    // Count days from 0000-03-01. In years that begin in March, the leap day is the last day.
-    let days = wall / 86_400_000 + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let (day, month) =
-        (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    format!("{:04}.{month:02}.{day:02}", year + era * 400 + u64::from(month <= 2))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn formats_days() {
-        assert_eq!(day(0), "1970.01.01");
-        assert_eq!(day(1_709_164_800_000), "2024.02.29");
-        assert_eq!(day(1_796_169_600_000), "2026.12.02");
-    }
-}

@@ -12,7 +12,7 @@ import {
   describeOpponent,
   describePieces,
   describeSquare,
-} from "./answers";
+} from "./descriptions";
 import type { Announcer } from "../speech/announcer.svelte";
 import { parseClaim, type Name, parse, parseRole, parseSide, parseSquare } from "./parse";
 import { VOCABULARY } from "./vocabulary";

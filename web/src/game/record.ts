@@ -31,7 +31,7 @@ const NEWS = new Set([
 const isByHand = (act: HappeningView["act"]): boolean =>
   is(act, "touches", "takes", "puts", "plays", "shifts", "adjusts");
 
-/** A ruling as text, with a position as a board instead of a FEN. */
+/** A ruling as text, with its position as a board. */
 export interface RulingLine {
   effect: string;
   words: string;
@@ -72,16 +72,21 @@ export interface MoveEntry {
 export type Entry = MoveEntry | Incident;
 
 const RANK = "[1-8pnbrqkPNBRQK]{1,8}";
-const FEN = new RegExp(`((?:${RANK}/){7}${RANK})(?: [wb] \\S+ \\S+ \\d+ \\d+)?`);
+/** A placement of pieces, at the start of a FEN. */
+const PLACEMENT = new RegExp(`(?:${RANK}/){7}${RANK}`);
+
+const text = ({ fields }: RulingView, field: string): string => {
+  const value = fields[field];
+  return typeof value === "string" ? value : "";
+};
 
 export function rulingLine(ruling: RulingView, at = 0): RulingLine {
   const { effect, words, articles, explained } = ruling;
-  const [fen, board] = FEN.exec(words) ?? [];
+  const [board] = PLACEMENT.exec(text(ruling, "position") || text(ruling, "what")) ?? [];
   const plain: Omit<RulingLine, "words"> = { effect, articles, explained, at };
   if (/^time_(added|removed)$/.test(effect)) plain.time = timeOf(ruling);
-  if (!fen || !board) return { ...plain, words };
-  const said = effect === "position_restored" ? t("put-right") : words.replace(fen, "▦");
-  return { ...plain, words: said, board };
+  if (!board) return { ...plain, words };
+  return { ...plain, words: effect === "position_restored" ? t("put-right") : words, board };
 }
 
 function timeOf({ effect, fields }: RulingView): { side: Side; ms: number } {
@@ -119,11 +124,6 @@ function incident({ version, at_ms: at, act, rulings }: HappeningView): Incident
     !is(act, "undoes_the_last_move");
   return { is: "incident", version, at, told: all.map(briefly), isNews };
 }
-
-const text = ({ fields }: RulingView, field: string): string => {
-  const value = fields[field];
-  return typeof value === "string" ? value : "";
-};
 
 /** Moves and incidents in order; `first` is the game's first ply. */
 export function entries(log: readonly HappeningView[], first = 0): Entry[] {

@@ -1,7 +1,7 @@
 /** Arrows over the board. */
 import { describe, expect, it } from "vitest";
 import { outline } from "../../src/board/arrow";
-import { boardArrows } from "../../src/board/boardArrows.svelte";
+import { openExplanation } from "../../src/board/openExplanation.svelte";
 import { placement } from "../../src/board/squares";
 import type { WhyView } from "../../src/api/client";
 
@@ -33,12 +33,12 @@ describe("arrows on a board", () => {
     article: "",
   };
 
-  it("arrows are drawn only over their own position, until they are removed", () => {
-    const away = boardArrows.show(why);
-    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
-    expect(boardArrows.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
-    expect(boardArrows.squares).toEqual(["e2", "e5"]);
+  it("are drawn over their own position, until they are removed", () => {
+    const away = openExplanation.show(why);
+    expect(openExplanation.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
+    expect(openExplanation.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
+    expect(openExplanation.squares).toEqual(["e2", "e5"]);
     away();
-    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
+    expect(openExplanation.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
   });
 });

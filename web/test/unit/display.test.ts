@@ -69,7 +69,7 @@ describe("the record", () => {
         effect: "position_restored",
         fields: { position },
         articles: ["7.5.1"],
-        words: `The position has been corrected: ${position}.`,
+        words: "The position has been corrected.",
       },
     ],
   });
@@ -90,8 +90,9 @@ describe("the record", () => {
       words: "put-right",
       board: AFTER_E4.split(" ")[0],
     });
-    const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
-    expect(rulingLine(noted).words).toBe("Noted: ▦.");
+    const fields = { what: `position_noted ${AFTER_E4}` };
+    const noted = { effect: "noted", fields, articles: [], words: "Noted." };
+    expect(rulingLine(noted)).toMatchObject({ words: "Noted.", board: AFTER_E4.split(" ")[0] });
   });
   it("the record makes news of rulings that both must see, not of touches or refused hand acts", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({

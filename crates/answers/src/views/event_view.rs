@@ -141,13 +141,12 @@ impl RulingView {
         };
         fields.remove("effect");
         fields.remove("articles");
-        let mut said = words.ruling(ruling);
+        let said = words.ruling(ruling);
         if let Effect::PositionRestored { position } = ruling.effect()
             && !permissions.sees_moves()
         {
             // Show the pieces, but not the side to move, castling rights and counters.
             let pieces = position.split(' ').next().unwrap_or_default();
-            said = said.replace(position.as_str(), pieces);
             fields.insert("position".to_owned(), pieces.into());
         }
         RulingView {

@@ -161,7 +161,6 @@ fn is_pair(made: &Entry, pressed: &Entry) -> bool {
 }
 
 fn moves(words: &Words, made: &[&'static Entry]) -> StoryEvent {
-    let letters = words.language().letters();
     let mut text = String::new();
     for entry in made {
         let Act::Pieces(Pieces::Plays { text: played, .. }) = &entry.event.act else { continue };
@@ -172,7 +171,7 @@ fn moves(words: &Words, made: &[&'static Entry]) -> StoryEvent {
         if text.is_empty() && black {
             text.push_str("… ");
         }
-        text.push_str(&letters.translated(&played.to_string()));
+        text.push_str(&words.san(&played.to_string()));
     }
     let at_ms = made.last().map_or(0, |entry| entry.event.at.get());
     StoryEvent { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }

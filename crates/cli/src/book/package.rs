@@ -2,6 +2,7 @@
 
 use std::io::{self, Seek, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
+use touchmove_server::UtcDate;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -129,19 +130,11 @@ fn now() -> String {
     moment(seconds)
 }
 
-/// Converts Unix time to a calendar date (Howard Hinnant's `civil_from_days`).
+/// Returns a Unix time in EPUB's format.
 fn moment(seconds: u64) -> String {
-    let days = seconds / 86_400 + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    // Months counted from March.
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = year + era * 400 + u64::from(month <= 2);
     let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    let date = UtcDate::from_unix_seconds(seconds);
+    format!("{date}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
 #[cfg(test)]

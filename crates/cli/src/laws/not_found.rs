@@ -15,10 +15,13 @@ pub fn edition(words: &Words, name: &str) -> Result<Edition, String> {
 pub fn no_such_article(words: &Words, edition: Edition, number: &str) -> String {
     let elsewhere = Edition::ALL.into_iter().filter(|e| e.article(number).is_some());
     let elsewhere: Vec<&str> = elsewhere.map(Edition::name).collect();
+    let near = Book::new(words, edition).near(number);
     let args = [
         edition_arg(edition),
         ("number", number.into()),
-        ("near", Book::new(words, edition).near(number).join(", ").into()),
+        ("similar", near.len().into()),
+        ("near", near.join(", ").into()),
+        ("command", "touchmove laws".into()),
         ("others", elsewhere.len().into()),
         ("elsewhere", elsewhere.join(", ").into()),
     ];

@@ -129,7 +129,7 @@ fn unreadable_file_exits_with_2_after_reading_the_others() {
     let cut = file("cut.pgn.gz", &cut);
     let (status, out, err) = audit(&["no-such-file.pgn", cut.to_str().unwrap()], b"");
     assert_eq!(status, 2);
-    assert!(err.contains("no-such-file.pgn: No such file"), "{err}");
+    assert!(err.contains("no-such-file.pgn: file not found"), "{err}");
     assert!(err.contains("cut.pgn.gz: ") && out.contains("play after"), "{err}{out}");
 }
 

@@ -60,7 +60,7 @@ fn usage_errors_are_in_the_users_language() {
             // clap prints no usage line if only a value is wrong.
             let used = !text.contains("touchmove") || text.contains(usage);
             assert!(text.contains(error) && used, "{locale} {args:?}: {text}");
-            // A quoted error of the number parser is marked as English.
+            // A quoted error of a parser is marked as English.
             let own = text.split(" (").next().unwrap_or_default();
             let left: Vec<&&str> = ENGLISH.iter().filter(|word| own.contains(**word)).collect();
             assert!(left.is_empty(), "{locale} {args:?}: {left:?}\n{text}");
@@ -111,5 +111,33 @@ fn protocol_reference_is_in_the_users_language() {
             assert!(text.contains("claims flag") && text.contains(means), "{locale}: {text}");
             assert!(!text.contains("claims that the opponent"), "{locale}: {text}");
         }
+    }
+}
+
+#[test]
+fn rejected_values_are_explained_in_plain_words() {
+    for (args, why) in [
+        (&["perft", "zwei"][..], ": must be a whole number\n"),
+        (&["perft", "99999999999"], ": must be a whole number from 0 to "),
+        (&["audit", "--threads", "0"], ": must be a whole number, at least 1\n"),
+        (&["position", "--chess960", "960"], ": must be a whole number from 0 to 959\n"),
+        (&["serve", "--keep-days", "0"], ": must be a whole number, at least 1\n"),
+        (&["serve", "--listen", "8064"], "with a port, such as 127.0.0.1:8064\n"),
+    ] {
+        let (code, text) = told("C", args);
+        assert!(code == 2 && text.starts_with("error: ") && text.contains(why), "{text}");
+    }
+    let (_, text) = told("fi_FI.UTF-8", &["perft", "zwei"]);
+    assert!(text.contains(": on oltava kokonaisluku") && !text.contains("englanniksi"), "{text}");
+}
+
+#[test]
+fn missing_file_is_reported_without_an_error_code() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("none.protocol");
+    let file = file.to_str().expect("a path");
+    for (locale, why) in [("C", "file not found"), ("fi_FI.UTF-8", "tiedostoa ei löydy")] {
+        let (code, text) = told(locale, &["judge", file]);
+        assert!(code == 2 && text.ends_with(&format!("none.protocol: {why}\n")), "{text}");
     }
 }

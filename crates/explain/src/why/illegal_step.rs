@@ -1,6 +1,5 @@
 //! An illegal step and one reason against it, read from the facts of `moves_of_the_pieces`.
 
-use super::{Arrow, ArrowKind};
 use crate::message::Message;
 use serde_json::{Map, Value};
 use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square, Wing};
@@ -8,7 +7,7 @@ use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square, Wing
 pub(super) struct IllegalStep {
     pub position: Position,
     pub from: Square,
-    to: Square,
+    pub to: Square,
     promotion: Option<Role>,
     pub reason: IllegalReason,
 }
@@ -39,36 +38,6 @@ impl IllegalStep {
             .with("wing", if self.to > self.from { Wing::Kingside } else { Wing::Queenside })
             .with("from", self.from)
             .with("to", self.to)
-    }
-
-    pub const fn arrow(&self) -> Arrow {
-        Arrow { from: self.from, to: self.to, kind: ArrowKind::Move }
-    }
-
-    /// Returns an arrow from each attacker of a square that must not be attacked.
-    pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
-        let to = match self.reason {
-            IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {
-                self.position.king(self.position.turn()).unwrap_or(self.to)
-            }
-            IllegalReason::CastlingInCheck { .. } => self.from,
-            IllegalReason::CastlingThroughCheck { square, .. } => square,
-            _ => self.to,
-        };
-        let attack = move |from| Arrow { from, to, kind: ArrowKind::Attack };
-        self.reason.attackers().map(attack)
-    }
-
-    /// Returns the squares of pieces that block the move, or that the move would capture illegally.
-    pub fn in_the_way(&self) -> Bitboard {
-        match self.reason {
-            IllegalReason::PathBlocked { square, .. }
-            | IllegalReason::PawnBlocked { square, .. } => square.into(),
-            IllegalReason::EnPassantTooLate { pawn } => pawn.into(),
-            IllegalReason::CastlingBlocked { squares } => squares,
-            IllegalReason::CapturesKing | IllegalReason::OwnPieceThere(_) => self.to.into(),
-            _ => Bitboard::EMPTY,
-        }
     }
 }
 

@@ -82,7 +82,7 @@ impl Protocol {
     /// let protocol = Protocol::parse(text).unwrap();
     /// let judged = protocol.judge_traced(protocol.setup.editions[0]).unwrap();
     /// let why = judged.rulings[1].why.as_ref().unwrap();
-    /// assert_eq!((why.hearing, why.rule), ("draws", "end_of_game"));
+    /// assert_eq!((why.hearing, why.rule), ("resignation", "end_of_game"));
     /// assert_eq!(why.facts["case"], "resignation");
     /// assert_eq!(why.facts["opponent"], "can");
     /// ```

@@ -13,7 +13,6 @@
 //! | (stopping-the-clock) | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
-//! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 |
 //! | (arbiter-unasked) | - | - | - | - |
 //! | (only-legal-moves) | - | - | - | - |
 //! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
@@ -42,20 +41,6 @@ pub enum FallbackNote {
         /// The provision of the question.
         asked_under: Provision,
     },
-    /// A player has made another incorrect claim.
-    ClaimedWrongly {
-        /// The player.
-        player: Color,
-        /// The number of times in a row.
-        times: u32,
-    },
-    /// A player has offered a draw again, without an offer from the opponent in between.
-    OfferedAgain {
-        /// The player.
-        player: Color,
-        /// The number of times in a row.
-        times: u32,
-    },
     /// A report lacks a fact that the ruling under a provision depends on.
     FactNeeded {
         /// The provision.
@@ -73,14 +58,6 @@ impl Rule for FallbackNote {
             FallbackNote::Unanswered { player, what } => at_most_one(ruling(edition, player, what)),
             FallbackNote::Settled { asked_under } => {
                 note_under(edition, asked_under, Note::QuestionSettled)
-            }
-            FallbackNote::ClaimedWrongly { player, times } => {
-                let what = Note::WrongClaims { player, times };
-                at_most_one(unreasonable(edition, times, what))
-            }
-            FallbackNote::OfferedAgain { player, times } => {
-                let what = Note::RepeatedOffers { player, times };
-                at_most_one(unreasonable(edition, times, what))
             }
             FallbackNote::FactNeeded { under, ref fact } => {
                 let effect = Effect::FactNeeded { fact: fact.clone() };
@@ -148,13 +125,4 @@ fn ruling(edition: Edition, player: Color, what: UnansweredAct) -> Option<Ruling
     let unasked = (what == UnansweredAct::Answer).then_some(Provision::ArbiterUnasked);
     let mut under = [provision].into_iter().chain(unasked).chain(silent);
     under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
-}
-
-/// Number of incorrect claims in a row, or of offers without one from the opponent, above what the
-/// Laws call reasonable.
-const UNREASONABLE: u32 = 3;
-
-fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {
-    let noted = Ruling::under(edition, Provision::Distraction, Effect::Noted { what });
-    noted.filter(|_| times >= UNREASONABLE)
 }

@@ -143,6 +143,7 @@ rules! {
     press_back PressBack: ;
     quickplay_finish QuickplayFinish: QuickplayFinish, QuickplayAnnounced, QuickplayNotBlitz, QuickplayIncrement, QuickplayClaim, QuickplayAgreed, QuickplayPostponed, QuickplayRejected, QuickplayFinal, QuickplayNoArbiter, QuickplayCannotWin, QuickplayNoEffort, QuickplayReferred;
     recording Recording: RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording, RecordingUnderFiveMinutes, DrawOfferRecorded, NotationRequired, Abbreviations, CaptureNotation, Disambiguation, DrawOfferNotation, MoveNotation, PawnsWithoutLetter, PieceLetters, PromotionNotation, SquareNames;
+    repeated_claims RepeatedClaims: ;
     requests Requests: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
     resumption Resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, LostBetweenSessions, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
     scoresheet_shown ScoresheetShown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;

@@ -2,9 +2,9 @@
 //!
 //! A move is read in two steps. [`SanMove::parse`] parses the text alone and accepts the forms that
 //! players and programs write. [`SanMove::resolve`] finds the matching legal move in a position,
-//! without guessing. If several moves match, it returns [`SanError::Ambiguous`]. If none matches,
-//! it returns [`SanError::Illegal`] with the pieces that may be meant. [`SanMove::remarks`] reports
-//! errors in a text that was nevertheless understood.
+//! without guessing. Several matches are [`SanError::Ambiguous`]; none is [`SanError::Illegal`]
+//! with the pieces that may be meant. [`SanMove::mark_errors`] reports errors in a text that was
+//! understood.
 //!
 //! Moves are written in a strict form by [`san`], [`long`], or any [`SanStyle`].
 
@@ -14,13 +14,13 @@ mod fast_parse;
 mod fast_resolve;
 mod illegal_move;
 mod illegality;
+mod mark_errors;
+mod marks;
 mod parse;
 mod pawn;
 mod reach;
-mod remark;
 mod resolve;
 mod signal;
-mod suffix;
 mod text;
 mod write;
 
@@ -33,7 +33,7 @@ use touchmove_board::{Bitboard, IllegalReason, Move, Position, Role, Square, Win
 pub use error::{Expected, SanError};
 pub use illegal_move::{IllegalMove, can_be_followed};
 pub(crate) use illegal_move::{ReplayStep, can_follow, illegal_or_lost};
-pub use remark::SanRemark;
+pub use mark_errors::SanMarkError;
 pub use signal::king_signal;
 pub use write::{SanStyle, long, san, write_san};
 
@@ -167,14 +167,14 @@ impl SanMove {
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_notation::{SanMove, SanRemark};
+    /// use touchmove_notation::{SanMove, SanMarkError};
     /// let start = Position::default();
     /// let written: SanMove = "e4+".parse().unwrap();
     /// let mv = written.resolve(&start).unwrap();
-    /// assert_eq!(written.remarks(&start, mv), [SanRemark::NoCheck]);
+    /// assert_eq!(written.mark_errors(&start, mv), [SanMarkError::NoCheck]);
     /// ```
-    pub fn remarks(&self, position: &Position, mv: Move) -> Vec<SanRemark> {
-        remark::remarks(self, position, mv)
+    pub fn mark_errors(&self, position: &Position, mv: Move) -> Vec<SanMarkError> {
+        mark_errors::mark_errors(self, position, mv)
     }
 
     /// Returns every reason why the move is illegal, for each possible square of departure. The

@@ -1,7 +1,7 @@
 //! Parser from text to the shape of a move.
 
 use super::cursor::Cursor;
-use super::suffix::marks;
+use super::marks::marks;
 use super::{Expected, SanError, SanMove, SanShape, SanStep};
 use crate::Letters;
 use touchmove_board::{Role, Wing};

@@ -1,7 +1,7 @@
 //! Writer for moves in algebraic notation.
 
+use super::mark_errors::is_capture;
 use super::reach::legally_reaching;
-use super::remark::is_capture;
 use crate::Letters;
 use alloc::string::String;
 use core::fmt::{self, Write};

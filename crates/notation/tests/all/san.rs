@@ -28,7 +28,7 @@ proptest! {
                 }
                 prop_assert_eq!(read_san(&position, text), Ok(mv), "{}", text);
             }
-            prop_assert!(short.parse::<SanMove>().unwrap().remarks(&position, mv).is_empty());
+            prop_assert!(short.parse::<SanMove>().unwrap().mark_errors(&position, mv).is_empty());
             prop_assert!(seen.insert(short));
         }
     }
@@ -259,7 +259,7 @@ fn wrong_check_marks_are_reported() {
         let position: Position = fen.parse().unwrap();
         let written: SanMove = text.parse().unwrap();
         let mv = written.resolve(&position).unwrap();
-        assert_eq!(format!("{:?}", written.remarks(&position, mv)), expected, "{text}");
+        assert_eq!(format!("{:?}", written.mark_errors(&position, mv)), expected, "{text}");
     }
 }
 

@@ -120,11 +120,11 @@ pub(crate) async fn during<T>(visit: Option<Arc<Visit>>, work: impl Future<Outpu
     }
 }
 
-/// Spawns a task, at the cost of the current visit.
-pub(crate) fn spawn<T: Send + 'static>(
-    work: impl Future<Output = T> + Send + 'static,
-) -> JoinHandle<T> {
-    tokio::spawn(during(current(), work))
+/// Runs work to completion, even if the client disconnects. The current visit is charged for it.
+pub(crate) async fn run_to_completion<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::spawn(during(current(), work)).await.unwrap_or_else(|_| Err(Problem::failed()))
 }
 
 /// Spawns a task that sends news to a client. The visit pays for the bytes but not for the time,
@@ -168,13 +168,16 @@ mod tests {
     use crate::config::Limits;
 
     #[tokio::test]
-    async fn spawned_task_is_charged_to_the_visit() {
+    async fn work_run_to_completion_is_charged_to_the_visit() {
         let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
         let budgets = Arc::new(Budgets::new(limits));
         let address: IpAddr = [192, 0, 2, 1].into();
         let visit = Visit::new(budgets, Arc::default(), address, None, None);
-        let asks = async { spawn(async { std::thread::sleep(Duration::from_millis(40)) }).await };
-        during(Some(visit.clone()), asks).await.unwrap();
+        let work = async {
+            std::thread::sleep(Duration::from_millis(40));
+            Ok(())
+        };
+        during(Some(visit.clone()), run_to_completion(work)).await.unwrap();
         assert!(visit.check().is_err());
     }
 }

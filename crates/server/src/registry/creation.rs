@@ -4,15 +4,17 @@ use super::Registry;
 use super::boards::{MOST_BOARDS, MadeBoard, Opening, Ready, boards, entries as board_entries};
 use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role};
+use crate::access::visit::run_to_completion;
 use crate::dto::boards::Board;
 use crate::dto::competitions::NewCompetition;
 use crate::games::journal::{is_deleted, issuing};
-use crate::games::live_game::{LiveGame, run_to_completion};
+use crate::games::live_game::LiveGame;
 use crate::games::projection::Options;
 use crate::games::setup::{self, NewGame, Start};
 use crate::problem::{Problem, no_journal};
 use crate::registry::competition::{Competition, Opened};
-use crate::session_clock::{day, wall};
+use crate::session_clock::wall;
+use crate::utc_date::UtcDate;
 use crate::work::job_class::JobClass;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -191,12 +193,17 @@ fn roles(new: &NewGame, [white, black]: [Option<String>; 2]) -> Vec<(Role, Optio
     players.into_iter().filter(|(role, _)| Some(*role) != engine).chain(arbiter).collect()
 }
 
+/// Returns the UTC date in PGN's format.
+fn today() -> String {
+    UtcDate::from_unix_seconds(wall() / 1_000).to_string().replace('-', ".")
+}
+
 /// Competitions have an arbiter by default.
 fn competition_games(new: &NewCompetition) -> NewGame {
     let mut games = new.games.clone();
     games.arbiter_seat = false;
     games.tags.entry("Event".to_owned()).or_insert_with(|| new.name.clone());
-    games.tags.entry("Date".to_owned()).or_insert_with(|| day(wall()));
+    games.tags.entry("Date".to_owned()).or_insert_with(today);
     games.tags.entry("Arbiter".to_owned()).or_insert_with(|| "human".to_owned());
     games
 }

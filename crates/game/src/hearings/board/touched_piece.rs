@@ -2,7 +2,7 @@
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
 use crate::hearings::board::move_completion;
-use crate::hearings::play::standing_offer;
+use crate::hearings::play::draw_offers;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Pieces;
@@ -16,7 +16,6 @@ use touchmove_laws::rules::adjusting::Adjusting;
 use touchmove_laws::rules::adjusting::{self, Contact};
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_laws::rules::draw_offer::DrawOffer;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
@@ -90,10 +89,7 @@ pub(in crate::hearings) fn binds(proceedings: &mut Proceedings<'_>) {
 
 /// Applies the effect of a deliberate touch on offers and claims.
 pub(in crate::hearings) fn contact(proceedings: &mut Proceedings<'_>, player: Color) {
-    if proceedings.ledger.draws.offer == Some(player.other()) {
-        standing_offer::no_offer_any_more(proceedings);
-        proceedings.decide(&DrawOffer::Declined { player });
-    }
+    draw_offers::decline_by_touch(proceedings, player);
     let lost_claim =
         !proceedings.table.attempt.contact && last_is_violation_by(proceedings, player.other());
     if lost_claim {

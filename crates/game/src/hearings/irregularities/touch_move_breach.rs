@@ -3,7 +3,7 @@
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::hearings::board::clocks;
 use crate::hearings::irregularities::illegal_move;
-use crate::hearings::play::draws;
+use crate::hearings::play::draw_claims;
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -125,7 +125,7 @@ pub(in crate::hearings) fn back_to_touched(proceedings: &mut Proceedings<'_>, i:
     if let Some(written) = ply.intended() {
         proceedings.enter(Pieces::Intended(written));
         proceedings.decide(&DrawClaim::BackToWritten { position: &ply.before() });
-        draws::written_move_obliges(proceedings);
+        draw_claims::written_move_obliges(proceedings);
     } else {
         back_to_bound(proceedings);
     }

@@ -3,7 +3,7 @@
 use crate::event::{Event, Reply};
 use crate::hearings::board::clocks;
 use crate::hearings::people::replies;
-use crate::hearings::play::standing_offer;
+use crate::hearings::play::draw_offers;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
@@ -46,7 +46,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     if !finnish_blitz::asks_for_progress(edition) {
         return Handled::No;
     }
-    standing_offer::offer_stands(proceedings, Some(player));
+    draw_offers::begin(proceedings, player);
     proceedings.decide(&FinnishBlitz::NoProgress { player });
     Handled::Yes
 }

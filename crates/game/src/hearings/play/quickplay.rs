@@ -4,7 +4,7 @@
 use crate::event::{Act, Claim, Event, Reply, Writing};
 use crate::hearings::board::clocks;
 use crate::hearings::people::replies;
-use crate::hearings::play::{progress_claim, standing_offer};
+use crate::hearings::play::{draw_offers, progress_claim};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
@@ -132,7 +132,7 @@ fn claims_draw(proceedings: &mut Proceedings<'_>, player: Color, ground: Ground)
     if !absent {
         proceedings.decide(&QuickplayFinish::Claimed { player });
         if quickplay_finish::is_offer(edition) {
-            standing_offer::claim_is_offer(proceedings, player);
+            draw_offers::claim_is_offer(proceedings, player);
         }
         return;
     }
@@ -150,7 +150,7 @@ fn requests_increment(proceedings: &mut Proceedings<'_>, player: Color) {
     }
     let offer = proceedings.offer_by(player).is_allowed(proceedings.edition());
     if offer {
-        standing_offer::offer_stands(proceedings, Some(player));
+        draw_offers::begin(proceedings, player);
     }
     let arbiter = proceedings.rules.arbiter != Arbiter::Absent;
     proceedings.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
@@ -213,7 +213,7 @@ fn increment_set(proceedings: &mut Proceedings<'_>, player: Color) {
     let times = proceedings.table.clock.times().clone().with_bonus(increment);
     proceedings.enter(Clock::Control(Box::new(times)));
     keep(proceedings, Quickplay { granted: true, ..proceedings.ledger.quickplay.clone() });
-    standing_offer::no_offer_any_more(proceedings);
+    draw_offers::end(proceedings);
     proceedings.decide(&QuickplayFinish::IncrementSet { player });
 }
 

@@ -4,10 +4,10 @@
 use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
-use crate::state::ledger::RepeatedClaims;
+use crate::state::ledger;
 use touchmove_board::Color;
 use touchmove_laws::Effect;
-use touchmove_laws::rules::fallback_note::FallbackNote;
+use touchmove_laws::rules::repeated_claims::RepeatedClaims;
 
 /// Counts false claims and offers, and rules when there are too many.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
@@ -29,7 +29,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-fn keep(proceedings: &mut Proceedings<'_>, repeated: RepeatedClaims) {
+fn keep(proceedings: &mut Proceedings<'_>, repeated: ledger::RepeatedClaims) {
     proceedings.enter(Ledger::RepeatedClaims(repeated));
 }
 
@@ -38,7 +38,7 @@ fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
     let times = if wrong { repeated.wrong_claims[player].saturating_add(1) } else { 0 };
     repeated.wrong_claims[player] = times;
     keep(proceedings, repeated);
-    proceedings.decide(&FallbackNote::ClaimedWrongly { player, times });
+    proceedings.decide(&RepeatedClaims::ClaimedWrongly { player, times });
 }
 
 /// Counts offers on consecutive moves.
@@ -50,5 +50,5 @@ fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
     repeated.offers[player] = (times, made);
     repeated.offers[player.other()] = (0, 0);
     keep(proceedings, repeated);
-    proceedings.decide(&FallbackNote::OfferedAgain { player, times });
+    proceedings.decide(&RepeatedClaims::OfferedAgain { player, times });
 }

@@ -2,8 +2,7 @@
 
 use super::{Needed, clock_after, need};
 use crate::event::{Ground, IncidentFacts};
-use crate::hearings::play::progress_claim;
-use crate::hearings::play::standing_offer::offer_stands;
+use crate::hearings::play::{draw_offers, progress_claim};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
@@ -62,7 +61,7 @@ pub(super) fn reported(
 
 /// Turns the claim into a draw offer.
 pub(super) fn stands_as_offer(proceedings: &mut Proceedings<'_>, player: Color) {
-    offer_stands(proceedings, Some(player));
+    draw_offers::begin(proceedings, player);
     proceedings.decide(&DrawClaim::IsOffer { player });
 }
 

@@ -1,7 +1,7 @@
 //! Rulings on a reported illegal move (Article 7.5, Appendices A and B).
 
-use super::{Needed, chance, clock_after, need};
-use crate::event::{ImpossiblePositionState, IncidentFacts};
+use super::{Needed, chance, clock_after, impossible_position, need};
+use crate::event::IncidentFacts;
 use crate::hearings::irregularities::corrected_times;
 use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
@@ -17,7 +17,6 @@ use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
-use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::penalty_time::Conditions;
@@ -59,7 +58,7 @@ pub(super) fn reported(
         not_illegal(proceedings, player, irregularity, facts);
         return Ok(());
     }
-    if answered_pawn(fault, facts) && waits(proceedings, facts)?.is_yes() {
+    if answered_pawn(fault, facts) && impossible_position::waits(proceedings, facts)?.is_yes() {
         return Ok(());
     }
     if fault == MoveFault::KingTaken {
@@ -340,43 +339,7 @@ fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: 
     }
 }
 
-/// Rules on both kings in check: an illegal move under the Competition Rules; under limited
-/// supervision the arbiter waits for the next move.
-pub(super) fn both_kings_in_check(
-    proceedings: &mut Proceedings<'_>,
-    player: Color,
-    facts: &IncidentFacts,
-) -> Result<(), Needed> {
-    if waits(proceedings, facts)?.is_yes() {
-        return Ok(());
-    }
-    let under = Provision::IllegalMoveCompleted;
-    if proceedings.edition().cite(under).is_some() {
-        need(facts.count, Fact::Count { player }, under)?;
-    }
-    let fault = facts.fault.or(Some(MoveFault::NotLegal));
-    reported(proceedings, player, &IncidentFacts { fault, ..facts.clone() })
-}
-
 /// True for a pawn that has been on its last rank since before the opponent's move.
 fn answered_pawn(fault: MoveFault, facts: &IncidentFacts) -> bool {
     fault == MoveFault::PawnLeft && facts.answered == Some(true)
-}
-
-/// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if
-/// supervision is not limited.
-fn waits(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<Handled, Needed> {
-    let regime = proceedings.regime();
-    let waits = proceedings.ask(&ImpossiblePosition::Observed { regime });
-    if waits.is_empty() {
-        return Ok(Handled::No);
-    }
-    let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
-    if still == ImpossiblePositionState::BeforeTheNextMove {
-        proceedings.rule(waits);
-        return Ok(Handled::Yes);
-    }
-    let still = still == ImpossiblePositionState::StillSo;
-    proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
-    Ok(Handled::Yes)
 }

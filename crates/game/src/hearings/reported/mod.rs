@@ -5,11 +5,13 @@
 //! effect until it is given.
 
 mod arrival;
+mod both_kings_in_check;
 mod device;
 mod displaced_pieces;
 mod draw_claim;
 mod flags;
 mod illegal_move;
+mod impossible_position;
 mod quickplay;
 mod resignation;
 mod touched_piece;
@@ -52,7 +54,7 @@ fn rules_on(proceedings: &mut Proceedings<'_>, report: &Report) -> Result<(), Ne
             illegal_move::reported(proceedings, *player, facts)
         }
         Report::BothKingsInCheck { player, facts } => {
-            illegal_move::both_kings_in_check(proceedings, *player, facts)
+            both_kings_in_check::reported(proceedings, *player, facts)
         }
         Report::Flag { player, facts } => flags::reported(proceedings, *player, facts),
         Report::Resignation { player, facts } => resignation::reported(proceedings, *player, facts),

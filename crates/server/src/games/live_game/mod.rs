@@ -18,7 +18,6 @@ mod state;
 mod submission;
 mod tags;
 
-pub(crate) use seats::run_to_completion;
 pub(crate) use submission::{TRIES, Taken};
 
 use crate::access::authority::Register;

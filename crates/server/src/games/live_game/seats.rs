@@ -6,7 +6,7 @@ use super::submission::{Change, Failed};
 use crate::access::authority::Authority;
 use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role, Seat};
-use crate::access::visit;
+use crate::access::visit::run_to_completion;
 use crate::games::journal::issuing;
 use crate::games::projection::GameState;
 use crate::problem::Problem;
@@ -78,14 +78,6 @@ impl LiveGame {
         self.register.publish(&memory.state.seats);
         Ok(())
     }
-}
-
-/// Runs work to completion, even if the caller disconnects before the work is done. The work is
-/// charged to the caller's visit.
-pub(crate) async fn run_to_completion<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
-) -> Result<T, Problem> {
-    visit::spawn(work).await.unwrap_or_else(|_| Err(Problem::failed()))
 }
 
 fn may_issue(state: &GameState, by: &Authority, role: Role) -> Result<(), Problem> {

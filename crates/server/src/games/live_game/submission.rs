@@ -3,6 +3,7 @@
 use super::LiveGame;
 use super::state::Memory;
 use crate::access::authority::Authority;
+use crate::access::visit::run_to_completion;
 use crate::dto::report::Report;
 use crate::games::projection::GameState;
 use crate::problem::Problem;
@@ -97,7 +98,7 @@ impl LiveGame {
             let submitted = Submitted { by: &by, report: &report, key: key.as_deref(), seen };
             live_game.submit_in_turn(submitted).await
         };
-        tokio::spawn(taken).await.unwrap_or_else(|_| Err(Problem::failed()))
+        run_to_completion(taken).await
     }
 
     async fn submit_in_turn(&self, submitted: Submitted<'_>) -> Result<Taken, Problem> {

@@ -1,4 +1,4 @@
-//! Marks after a move: check, mate, e.p., draw offer and glyphs.
+//! Marks after a move: check, mate, e.p., draw offer, and `!` and `?`.
 
 use super::cursor::Cursor;
 use super::{CheckMark, Expected, SanError, SanMarks};

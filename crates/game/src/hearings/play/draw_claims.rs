@@ -1,27 +1,20 @@
-//! Hearing on offers, agreed draws, draw claims and resignation (Articles 5 and 9).
+//! Hearing on claims of a draw: threefold repetition and the fifty-move rule (Articles 9.2 to 9.5).
 
 use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct, Withdrawn};
 use crate::hearings::irregularities::illegality_reasons;
-use crate::hearings::play::{claimed_positions, progress_claim, standing_offer};
+use crate::hearings::play::{claimed_positions, draw_offers, progress_claim};
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::state::change::{Ledger, Pieces};
-use crate::state::ledger::Draws;
-use crate::state::ply::Ply;
+use crate::state::change::Pieces;
 use crate::state::status::Impossible;
-use crate::state::table::moves_before;
 use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
-use touchmove_laws::DrawAgreement;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{Claim, Ground, Standing};
-use touchmove_laws::rules::draw_offer::{DrawOffer, Offer};
-use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Touch;
-use touchmove_laws::rules::{MatingChance, end_of_game};
 
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
@@ -29,15 +22,11 @@ pub(crate) fn hear(
 ) -> Result<Handled, Impossible> {
     let Some(player) = event.by_player() else { return Ok(Handled::No) };
     match &event.act {
-        Act::Offer(OfferAct::OffersADraw { condition }) => {
-            offers_a_draw(proceedings, player, condition.is_some());
-        }
-        Act::Offer(OfferAct::Withdraws { what }) => withdraws(proceedings, player, *what),
-        Act::Offer(OfferAct::Accepts) => accepts(proceedings, player),
-        Act::Offer(OfferAct::Declines) => declines(proceedings, player),
-        Act::Offer(OfferAct::Resigns) => resigns(proceedings, player),
         Act::Claim(ClaimAct::Draw { ground, text }) => {
             claims(proceedings, player, *ground, text.as_ref())?;
+        }
+        Act::Offer(OfferAct::Withdraws { what: Withdrawn::Claim }) => {
+            proceedings.decide(&DrawClaim::NotWithdrawn { player });
         }
         _ => return Ok(Handled::No),
     }
@@ -45,25 +34,6 @@ pub(crate) fn hear(
 }
 
 impl View {
-    pub(crate) fn offer_by(&self, player: Color) -> Offer {
-        let last = self.table.plies.last();
-        let made = last.is_some_and(|p| p.player == player && !p.completed);
-        // A move has been made, legal or not, but the clock has not been pressed.
-        let moved = made || player == self.has_move() && self.attempt_stands();
-        let counted = if made { last.map(Ply::before) } else { Some(self.table.board) };
-        Offer {
-            player,
-            agreement: self.agreement(),
-            move_number: counted.map_or(1, |p| u32::from(p.fullmoves())),
-            in_time: moved,
-        }
-    }
-
-    /// Returns the event's rule on agreed draws, or the arbiter's consent.
-    fn agreement(&self) -> DrawAgreement {
-        if self.ledger.draws.consent { DrawAgreement::Free } else { self.rules.draw_agreement }
-    }
-
     pub(crate) fn holds(&self, ground: Ground, position: &Position, intended: bool) -> bool {
         match ground {
             Ground::FiftyMoves => position.halfmoves() >= 100,
@@ -113,63 +83,6 @@ impl View {
     }
 }
 
-fn offers_a_draw(proceedings: &mut Proceedings<'_>, player: Color, condition: bool) {
-    proceedings.enter(Ledger::Draws(Draws { consent: false, ..proceedings.ledger.draws.clone() }));
-    let offer = proceedings.offer_by(player);
-    let restricted = !offer.is_allowed(proceedings.edition());
-    let draws = proceedings.ledger.draws.clone();
-    let refused = Some(player).filter(|_| restricted);
-    let offered = if restricted { draws.offer } else { Some(player) };
-    proceedings.enter(Ledger::Draws(Draws { refused, offer: offered, ..draws }));
-    proceedings.decide(&DrawOffer::Offered(offer));
-    if condition && !restricted {
-        proceedings.decide(&DrawOffer::ConditionVoid { player });
-    }
-}
-
-/// Refuses to withdraw an offer or a claim.
-fn withdraws(proceedings: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
-    let stands = proceedings.ledger.draws.offer == Some(player);
-    let refused = match what {
-        Withdrawn::Offer => proceedings.ask(&DrawOffer::NotWithdrawn { player, stands }),
-        Withdrawn::Claim => proceedings.ask(&DrawClaim::NotWithdrawn { player }),
-    };
-    proceedings.rule(refused);
-}
-
-fn accepts(proceedings: &mut Proceedings<'_>, player: Color) {
-    if proceedings.ledger.draws.offer != Some(player.other()) {
-        return proceedings.decide(&DrawOffer::NoneToAccept { player });
-    }
-    let offer = proceedings.offer_by(player);
-    if proceedings.apply(&DrawOffer::Allowed(offer)).is_something() {
-        return;
-    }
-    let has_moved = |c: Color| {
-        moves_before(&proceedings.table.start, c) > 0
-            || proceedings.table.plies.iter().any(|p| p.player == c)
-    };
-    let moved = Color::ALL.into_iter().all(has_moved);
-    proceedings.decide(&EndOfGame::Agreement { accepting: player, moved });
-}
-
-fn declines(proceedings: &mut Proceedings<'_>, player: Color) {
-    if proceedings.ledger.draws.offer != Some(player.other()) {
-        return proceedings.decide(&DrawOffer::NoneToDecline { player });
-    }
-    standing_offer::no_offer_any_more(proceedings);
-    proceedings.decide(&DrawOffer::Declined { player });
-}
-
-fn resigns(proceedings: &mut Proceedings<'_>, player: Color) {
-    let edition = proceedings.edition();
-    let opponent = match end_of_game::resigning_asks_about_mate(edition) {
-        true => proceedings.mating_chance_from(&proceedings.table.attempt.before, player.other()),
-        false => MatingChance::Can,
-    };
-    proceedings.decide(&EndOfGame::Resignation { player, opponent });
-}
-
 fn claims(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -212,7 +125,7 @@ fn decided(
     let Claim { player, standing, holds, .. } = *claim;
     if standing != Standing::MayClaim {
         proceedings.decide(&DrawClaim::Claimed(*claim));
-        return standing_offer::claim_is_offer(proceedings, player);
+        return draw_offers::claim_is_offer(proceedings, player);
     }
     let running = proceedings.running();
     let said =
@@ -228,7 +141,7 @@ fn decided(
     }
     if !holds {
         written_move_binds(proceedings, written);
-        standing_offer::claim_is_offer(proceedings, player);
+        draw_offers::claim_is_offer(proceedings, player);
         if let Some(running) = running {
             let said = proceedings.ask(&DrawClaim::ClockGoesOn { player: running });
             proceedings.start_clock(running, said);

@@ -1,4 +1,4 @@
-/** Arrows of the open "Why?" answer. */
+/** The open "Why?" answer, whose arrows the board draws. The server chooses the arrows. */
 import type { WhyView } from "../api/client";
 import type { Arrow } from "./arrow";
 import { type Placement, placement, type Square } from "./squares";
@@ -10,10 +10,10 @@ interface Drawing {
 
 const NOTHING: Drawing = { arrows: [], squares: [] };
 
-class BoardArrows {
+class OpenExplanation {
   private why = $state.raw<WhyView>();
 
-  /** Shows the arrows; returns how to remove them. */
+  /** Opens an answer; returns a function that closes it. */
   show(why: WhyView): () => void {
     this.why = why;
     return () => {
@@ -33,7 +33,7 @@ class BoardArrows {
   }
 }
 
-export const boardArrows = new BoardArrows();
+export const openExplanation = new OpenExplanation();
 
 /** Arrows and marked squares of an answer. */
 export const arrowsOf = ({ arrows = [], squares = [] }: WhyView): Drawing => ({ arrows, squares });
