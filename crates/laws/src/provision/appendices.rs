@@ -16,9 +16,9 @@ macro_rules! with_appendices {
         RapidScoresheetShown = "rapid-scoresheet-shown",
         /// Rapid: the rules under limited supervision.
         RapidLimited = "rapid-limited",
-        /// Rapid: the number of moves after which faults of the start stay.
+        /// Rapid: the number of moves after which faults of the start are no longer corrected.
         RapidAfterMoves = "rapid-after-moves",
-        /// Rapid: a wrong set-up or orientation found late stays.
+        /// Rapid: a wrong set-up or orientation found late is not corrected.
         RapidWrongSetup = "rapid-wrong-setup",
         /// Rapid: a wrong setting of the clocks found late.
         RapidClockSetting = "rapid-clock-setting",
@@ -49,13 +49,13 @@ macro_rules! with_appendices {
         /// Blitz: illegal moves under limited supervision, in editions with a separate rule for
         /// blitz.
         BlitzIllegalMove = "blitz-illegal-move",
-        /// Pieces by the abbreviation of their names.
+        /// The notation of pieces by the abbreviations of their names.
         PieceLetters = "piece-letters",
-        /// Pawns by the absence of a letter.
+        /// The notation of pawns without a letter.
         PawnsWithoutLetter = "pawns-without-letter",
         /// Files and ranks.
         SquareNames = "square-names",
-        /// Letter and square of arrival.
+        /// The notation of a move by the letter of the piece and the square of arrival.
         MoveNotation = "move-notation",
         /// The notation of captures.
         CaptureNotation = "capture-notation",
@@ -65,9 +65,9 @@ macro_rules! with_appendices {
         PromotionNotation = "promotion-notation",
         /// The notation of a draw offer.
         DrawOfferNotation = "draw-offer-notation",
-        /// Castling, capture, check, mate, en passant.
+        /// The abbreviations for castling, capture, check, mate and en passant.
         Abbreviations = "abbreviations",
-        /// Other notations are not evidence.
+        /// Notations other than the algebraic one are not evidence.
         NotationRequired = "notation-required",
         /// Finland's blitz rules: the Laws, with the exceptions that these rules make.
         FinnishBlitz = "finnish-blitz",
@@ -79,7 +79,7 @@ macro_rules! with_appendices {
         FinnishInterference = "finnish-interference",
         /// Finnish blitz: the arbiter's decisions are final.
         FinnishFinal = "finnish-final",
-        /// An illegal move that is not noticed in time stands.
+        /// An illegal move that is not noticed in time is not corrected.
         IllegalMoveUnnoticed = "illegal-move-unnoticed",
         /// Material that can force mate against a bare king.
         SufficientMaterial = "sufficient-material",
@@ -89,7 +89,7 @@ macro_rules! with_appendices {
         NoProgress = "no-progress",
         /// The order of two events decides.
         OrderOfEvents = "order-of-events",
-        /// A second offence in the same game loses.
+        /// A player loses after a second offence in the same game.
         SecondOffence = "second-offence",
         /// The arbiter does not intervene unless a player asks.
         ArbiterUnasked = "arbiter-unasked",
@@ -113,7 +113,7 @@ macro_rules! with_appendices {
         QuickplayIncrement = "quickplay-increment",
         /// Quickplay finish: claiming a draw with less than two minutes left.
         QuickplayClaim = "quickplay-claim",
-        /// Quickplay finish: the arbiter agrees or does not.
+        /// Quickplay finish: the arbiter grants the claim or not.
         QuickplayAgreed = "quickplay-agreed",
         /// Quickplay finish: the arbiter postpones the decision.
         QuickplayPostponed = "quickplay-postponed",
@@ -129,7 +129,7 @@ macro_rules! with_appendices {
         QuickplayNoEffort = "quickplay-no-effort",
         /// Without an arbiter: the claim is referred to a designated arbiter.
         QuickplayReferred = "quickplay-referred",
-        /// Chess960: advice on castling by hand: move the king aside, then the rook, then the king.
+        /// Chess960: to castle by hand, move the king aside, then the rook, then the king (advice).
         Chess960CastlingByHand = "chess960-castling-by-hand",
         /// Chess960: announcing castling avoids misunderstandings.
         Chess960CastlingAnnounced = "chess960-castling-announced",
@@ -165,7 +165,7 @@ macro_rules! with_appendices {
         EnvelopeInscription = "envelope-inscription",
         /// The arbiter checks the envelope and keeps it safe.
         EnvelopeKept = "envelope-kept",
-        /// A draw offered after sealing stands as usual.
+        /// A draw offer made after sealing remains valid as usual.
         OfferAfterSealing = "offer-after-sealing",
         /// The position and the clocks are set up before resumption.
         ResumptionSetUp = "resumption-set-up",
@@ -173,7 +173,7 @@ macro_rules! with_appendices {
         OverBeforeResumption = "over-before-resumption",
         /// The envelope is opened only in the presence of the player who must reply.
         OpeningEnvelope = "opening-envelope",
-        /// A sealed move that cannot be played loses.
+        /// A player loses if the sealed move cannot be played.
         SealedMoveLoses = "sealed-move-loses",
         /// The sealed move is ambiguous.
         SealedMoveAmbiguous = "sealed-move-ambiguous",
@@ -189,7 +189,7 @@ macro_rules! with_appendices {
         ReplierAbsent = "replier-absent",
         /// The player who sealed is absent.
         SealerAbsent = "sealer-absent",
-        /// Arriving late at resumption loses.
+        /// A player who arrives late at resumption loses.
         LateForResumption = "late-for-resumption",
         /// The player who sealed arrives late, and the sealed move is mate.
         SealedMoveMated = "sealed-move-mated",

@@ -11,7 +11,7 @@ macro_rules! articles {
             /// White moves first, the players alternate, and a player has the move once the
             /// opponent's move has been made.
             Alternation = "alternation",
-            /// The aim is to checkmate: it wins, and the checkmated player has lost (the principle).
+            /// The aim is checkmate, which wins; the checkmated player has lost (the principle).
             AimOfTheGame = "aim-of-the-game",
             /// A player may not leave or place their king under attack, nor capture the opponent's
             /// king.
@@ -44,7 +44,7 @@ macro_rules! articles {
             PawnDoubleAdvance = "pawn-double-advance",
             /// The pawn captures diagonally forward.
             PawnCapture = "pawn-capture",
-            /// Capturing a pawn that has just advanced two squares past an attacked square.
+            /// The capture of a pawn that has just advanced two squares past an attacked square.
             EnPassant = "en-passant",
             /// En passant is possible only on the next move.
             EnPassantAtOnce = "en-passant-at-once",
@@ -69,7 +69,7 @@ macro_rules! articles {
             NoSelfCheck = "no-self-check",
             /// A move is legal if it meets all requirements on the moves of the pieces.
             LegalMove = "legal-move",
-            /// A move is illegal if it does not meet one of them.
+            /// A move is illegal if it does not meet one of the requirements.
             IllegalMove = "illegal-move",
             /// A position is illegal if no series of legal moves leads to it.
             IllegalPosition = "illegal-position",
@@ -90,11 +90,11 @@ macro_rules! articles {
             TouchedKingAndRook = "touched-king-and-rook",
             /// Rook touched before the king: no castling on that side on this move.
             TouchedRookFirst = "touched-rook-first",
-            /// Illegal castling intended: another king move, if there is one.
+            /// A player who intended illegal castling makes another king move, if there is one.
             CastlingIllegalAfterTouch = "castling-illegal-after-touch",
             /// The choice of the promoted piece is final when the piece has touched the square.
             PromotionChoice = "promotion-choice",
-            /// No touched piece can be moved or captured: any legal move.
+            /// If no touched piece can be moved or captured, any legal move may be made.
             NoTouchedPieceCanMove = "no-touched-piece-can-move",
             /// The acts of a promotion may be done in any order.
             PromotionAnyOrder = "promotion-any-order",
@@ -152,7 +152,7 @@ macro_rules! articles {
             FlagFallCheck = "flag-fall-check",
             /// White's clock is started at the scheduled time.
             WhiteClockStarts = "white-clock-starts",
-            /// Arriving after the default time loses.
+            /// A player who arrives after the default time loses.
             DefaultTime = "default-time",
             /// White loses the time until arrival if neither player is present.
             BothAbsent = "both-absent",
@@ -291,7 +291,7 @@ macro_rules! articles {
             Distraction = "distraction",
             /// Infractions are penalised by a penalty from the list.
             InfractionsPenalised = "infractions-penalised",
-            /// Persistent refusal loses.
+            /// A player who persistently refuses to comply loses.
             PersistentRefusal = "persistent-refusal",
             /// If both players are guilty, both lose.
             BothGuilty = "both-guilty",

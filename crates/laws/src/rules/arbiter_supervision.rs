@@ -1,5 +1,5 @@
-//! The two regimes of rapid and blitz: the Competition Rules with enough arbiters, otherwise the
-//! lighter rules of the appendices. The event states the regime.
+//! The two regimes of rapid and blitz. With enough arbiters the Competition Rules apply, otherwise
+//! the lighter rules of the appendices. The event states the regime.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -64,7 +64,7 @@ pub enum Regime {
     Blitz,
 }
 
-/// Returns the regime of a game. Only rapid and blitz have a lighter one.
+/// Returns the regime of a game. Only rapid and blitz have a lighter regime.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::{regime, Regime};

@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum AutomaticDraw<'a> {
-    /// The position may be drawn without a claim. It must not be checkmate.
+    /// A position that may draw the game without a claim. The caller excludes checkmate.
     Reached(Repetitions<'a>),
 }
 
@@ -77,8 +77,8 @@ fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
-        // 2014 asks for consecutive appearances, each exactly two moves by each player after the
-        // one before.
+        // The Laws of 2014 require consecutive appearances: between two of them each player makes
+        // exactly two moves.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
         Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }

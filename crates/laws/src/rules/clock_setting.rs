@@ -14,7 +14,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// The arbiter sets the clocks, or is asked to.
+/// The arbiter sets the clocks, or is asked to set them.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ClockSetting {

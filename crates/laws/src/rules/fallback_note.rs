@@ -1,4 +1,4 @@
-//! The fallback ruling on an act without a ruling from another rule: every claim, request, offer,
+//! The fallback ruling on an act that no other rule has ruled on. Every claim, request, offer,
 //! answer, decision or report gets a response. If no article prescribes a consequence, the response
 //! says so and cites the article on matters that the Laws leave open.
 //!
@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// An act without a ruling from another rule.
+/// An act that no other rule has ruled on.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FallbackNote {
@@ -150,8 +150,8 @@ fn ruling(edition: Edition, player: Color, what: UnansweredAct) -> Option<Ruling
     under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
 }
 
-/// Number of incorrect claims in a row, or of offers without one from the opponent, above what the
-/// Laws call reasonable.
+/// From this number on, incorrect claims in a row count as unreasonable. So do offers without an
+/// offer from the opponent in between.
 const UNREASONABLE: u32 = 3;
 
 fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {

@@ -1,5 +1,6 @@
 //! The conduct of the players: offences at the board and around it lead to the arbiter's penalties.
-//! A player who persistently refuses to comply loses; if both players do, both lose.
+//! A player who persistently refuses to comply loses. If both players persistently refuse, both
+//! lose.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |

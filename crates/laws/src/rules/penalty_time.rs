@@ -101,7 +101,7 @@ fn incorrect_claim(edition: Edition) -> Millis {
 }
 
 /// Returns the provision that shortens the time to one minute. In 2023 only the common rules for
-/// rapid and unsupervised blitz do so. Supervised blitz is played under the Competition Rules
+/// rapid and unsupervised blitz shorten it. Supervised blitz is played under the Competition Rules
 /// unchanged, unless the event applies the minute to all blitz, as in 2014 and 2018.
 fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
     let Conditions { pace, regime, reading } = under;

@@ -40,7 +40,7 @@ pub enum Recording {
     InAdvance {
         /// The player.
         player: Color,
-        /// The number.
+        /// The number of the move.
         number: u32,
     },
     /// A player writes something wrong.
@@ -160,8 +160,8 @@ fn moves_unwritten(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
     [last, earlier].into_iter().flatten().flatten().collect()
 }
 
-/// True if a player short of time need not record draw offers either. Since 2018 only the moves may
-/// be omitted.
+/// True if a player short of time need not record draw offers either. Since 2018 such a player may
+/// omit only the moves.
 const fn frees_from_offers(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009

@@ -29,8 +29,8 @@ use touchmove_clock::Millis;
 pub enum WinOnTime {
     /// A player claims a win on time.
     Claimed(FlagClaim),
-    /// The arbiter observes that both flags are down, which draws the game in 2009 because it
-    /// reveals nothing to the players. No ruling if the usual article applies.
+    /// The arbiter observes that both flags are down. In 2009 this draws the game, because the
+    /// observation tells the players nothing new. No ruling if the usual article applies.
     BothSeen {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -128,8 +128,9 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
         .map(|r| r.and(Provision::FlagFallLoses))
 }
 
-/// True if a claim fails when the claimant's own flag is down. 2018 does not require time left, and
-/// treats two fallen flags as in any other game. The known text of 2023 requires it again.
+/// True if a claim fails when the claimant's own flag is down. The Laws of 2018 do not require time
+/// left, and treat two fallen flags as in any other game. The known text of 2023 requires time left
+/// again.
 ///
 /// ```
 /// use touchmove_laws::rules::win_on_time::needs_time;
@@ -148,7 +149,8 @@ pub const fn needs_time(edition: Edition) -> bool {
     }
 }
 
-/// Returns the rulings with both flags down. A claim then fails; only 2009 draws the game.
+/// Returns the rulings with both flags down. A claim then fails; only the Laws of 2009 draw the
+/// game.
 fn both_down(edition: Edition, facts: &FlagClaim) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     if let Some(drawn) = under(edition, facts, Provision::RapidBothFlags, draw) {

@@ -31,7 +31,7 @@ pub enum WrongStart {
         /// The number of moves made by both players.
         moves: u32,
     },
-    /// A player says that the set-up was wrong, and the record cannot show it.
+    /// A player says that the set-up was wrong, and the record cannot show the set-up.
     SetupAsserted {
         /// The player.
         player: Color,
@@ -43,16 +43,16 @@ pub enum WrongStart {
         /// The number of moves made by both players.
         moves: u32,
     },
-    /// A player says that the set-up was wrong, and the record shows the usual one.
+    /// A player says that the set-up was wrong, but the record shows the usual set-up.
     UsualStart {
         /// The player.
         player: Color,
     },
-    /// The arbiter finds that the set-up was right, or the colours.
+    /// The arbiter finds that the set-up or the colours were right.
     BeganRightly {
         /// The player who said otherwise.
         player: Color,
-        /// True if it was about the colours.
+        /// True if the player said that the colours were reversed.
         colours: bool,
     },
     /// The game is cancelled because of its reversed colours.
