@@ -34,10 +34,10 @@ impl Rule for AutomaticDraw<'_> {
 /// Repetitions and quiet moves up to the present position.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Repetitions<'a> {
-    /// Distances in single moves to earlier appearances of the present position, in ascending
-    /// order, all above zero.
+    /// Distances in half-moves to earlier appearances of the present position, in ascending order,
+    /// all above zero.
     pub appearances: &'a [usize],
-    /// Single moves since the last capture or pawn move.
+    /// Half-moves since the last capture or pawn move.
     pub quiet_moves: u32,
 }
 

@@ -21,7 +21,7 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum SealedMove<'a> {
-    /// The arbiter tells the player with the move to seal one.
+    /// The arbiter tells the player who has the move to seal a move.
     ToldToSeal {
         /// The player.
         player: Color,

@@ -1,4 +1,4 @@
-//! Hearing on flags that fall and time that passes (Articles 6.8, 6.9, 6.11).
+//! Hearing on flag-falls and the passage of time (Articles 6.8, 6.9, 6.11).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::hearings::irregularities::limited_supervision;
@@ -27,7 +27,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Refuses to rule on a flag while an open question leaves the times on the clocks undecided.
+/// Refuses to rule on a flag while the times on the clocks are the subject of an open question.
 fn times_undecided(proceedings: &mut Proceedings<'_>, player: Color) -> Ruled {
     match proceedings.questions.iter().any(|question| question.holds().flag) {
         true => proceedings.apply(&FlagFall::TimesUndecided { player }),
@@ -93,8 +93,8 @@ fn observes_both(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 
-/// Advances the time. A software arbiter notices a flag-fall immediately, unless only players may
-/// claim it.
+/// Advances the time. An arbiter that is software notices a flag-fall immediately, unless only
+/// players may claim it.
 pub(crate) fn time_passes(proceedings: &mut Proceedings<'_>, event: &Event) {
     let at = event.at.max(proceedings.table.now);
     let fall = proceedings.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);

@@ -15,7 +15,7 @@ pub(in crate::hearings) fn no_offer_any_more(proceedings: &mut Proceedings<'_>) 
     offer_stands(proceedings, None);
 }
 
-/// Turns a claim that has not drawn the game into an offer, where the event allows one.
+/// Turns a claim that has not drawn the game into a draw offer, if the event allows an offer.
 pub(in crate::hearings) fn claim_is_offer(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.offer_by(player).is_allowed(proceedings.edition()) {
         offer_stands(proceedings, Some(player));
