@@ -1,4 +1,4 @@
-//! Every case under every edition it names, and the links of the coverage page.
+//! Runs every case under every edition that it names, and checks the links of the coverage page.
 
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};

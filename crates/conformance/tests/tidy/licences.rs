@@ -1,5 +1,5 @@
-//! Everything that is shipped, built or tested with has a permissive licence. Only `bench`, which
-//! is not distributed, compares with GPL programs.
+//! All packages that the project ships, or uses to build and test, have a permissive licence. Only
+//! `bench`, which is not distributed, runs GPL programs for comparison.
 
 use crate::crate_layers::metadata;
 use crate::none;

@@ -24,7 +24,7 @@ pub enum ClockSetting {
         occasion: Occasion,
         /// The player.
         player: Color,
-        /// The time.
+        /// The new time on the player's clock.
         ms: Millis,
     },
     /// The arbiter sets the clocks' move counter.
@@ -40,7 +40,7 @@ pub enum ClockSetting {
     TakenBack {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time by which the press had increased the player's time.
         ms: Millis,
     },
 }

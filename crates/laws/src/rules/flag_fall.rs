@@ -66,7 +66,7 @@ pub enum FlagFall {
     Shows {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time on the player's clock.
         ms: Millis,
     },
 }

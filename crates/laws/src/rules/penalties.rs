@@ -54,14 +54,14 @@ pub enum Penalties {
     MoreTime {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player gets.
         ms: Millis,
     },
     /// The arbiter takes time from a player.
     LessTime {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
     /// The arbiter reminds a player of the Laws. In Finland a reminder is the first response to a

@@ -26,7 +26,7 @@ pub enum Fault {
     IncorrectClaim,
 }
 
-/// The conditions for the penalty time, besides the edition.
+/// The conditions that determine the penalty time, in addition to the edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Conditions {
     /// The pace of the game.

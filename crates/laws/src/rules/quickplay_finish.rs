@@ -62,7 +62,7 @@ pub enum QuickplayFinish<'a> {
     TimeMeanwhile {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the opponent gets.
         ms: Millis,
     },
     /// The arbiter rejects a claim.

@@ -60,7 +60,7 @@ pub enum Recording {
     AssistantCosts {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
 }

@@ -64,7 +64,7 @@ pub enum Requests<'a> {
         player: Color,
         /// The kind of help.
         help: Help,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
 }

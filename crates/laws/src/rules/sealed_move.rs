@@ -56,7 +56,7 @@ pub enum SealedMove<'a> {
     Early {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses, if known.
         ms: Option<Millis>,
     },
     /// The player who sealed a move stops the clock.

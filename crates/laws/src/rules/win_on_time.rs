@@ -41,7 +41,7 @@ pub enum WinOnTime {
         regime: Regime,
         /// The player.
         player: Color,
-        /// The time.
+        /// The time on the player's clock.
         ms: Millis,
     },
     /// The arbiter calls a flag-fall that only the players may claim. No ruling if the arbiter may

@@ -20,7 +20,7 @@ use touchmove_laws::rules::automatic_draw::Repetitions;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 
-/// Ends the game if the last move has ended it.
+/// Ends the game if the last move led to checkmate, stalemate or another end.
 pub(in crate::hearings) fn end_by_move(proceedings: &mut Proceedings<'_>) {
     let board = proceedings.table.board;
     // A position after an illegal move may still be corrected, so it is not treated as dead.

@@ -1,5 +1,5 @@
-//! A complete move written as one act, `plays`. It stands for all acts of the hands, whatever the
-//! pieces' present places.
+//! A complete move written as one act, `plays`. The act stands for all acts of the hands that the
+//! present placement of the pieces requires.
 
 use crate::hearings::board::legal_move;
 use crate::moves::Played;

@@ -91,7 +91,7 @@ fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
 }
 
 /// Returns the refusal if the arbiter may not intervene over touched pieces without a claim. Empty
-/// if the arbiter may.
+/// if the arbiter may intervene.
 pub(in crate::hearings) fn unasked(proceedings: &Proceedings<'_>) -> Vec<Ruling> {
     let (regime, mover) = (proceedings.regime(), proceedings.has_move().other());
     proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
