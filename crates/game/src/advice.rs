@@ -18,8 +18,9 @@ use touchmove_laws::{
 };
 
 const MINUTE: Millis = Millis::minutes(1);
-/// Lost time below this limit is not noticed at the board, and no arbiter compensates it. Pieces
-/// that fall while the hand is still near the clock cost about this much.
+/// A loss of time below this limit is not noticed at the board, and arbiters do not compensate it.
+/// If a player's hand is still moving when the clock is pressed, the opponent loses about this much
+/// time.
 const NOTICED: Millis = Millis::seconds(5);
 
 impl Game {

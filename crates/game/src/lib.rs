@@ -1,7 +1,7 @@
 //! Chess at the board as events and rulings.
 //!
-//! A [`Game`] takes [`Event`]s and returns rulings. It rules only on noticed facts: an illegal move
-//! leads to rulings only when a player or the arbiter notices it.
+//! A [`Game`] takes [`Event`]s and returns rulings. The rulings concern only noticed facts: an
+//! illegal move leads to rulings only when a player or the arbiter notices it.
 //!
 //! Without the feature `std` (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]

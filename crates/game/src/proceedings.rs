@@ -1,6 +1,6 @@
-//! Proceedings on one event. Hearings read the game state from it, and can change the state only
-//! through it. Rulings are carried out immediately, so that later steps of a hearing see the
-//! effects of earlier ones.
+//! Proceedings on one event. Hearings read the game state from the proceedings, and can change the
+//! state only through them. Rulings are carried out immediately, so that later steps of a hearing
+//! see the effects of earlier ones.
 
 use crate::reasoning::{Reasoning, ReasoningTrace, RuleCall};
 use crate::state::change::{Change, Clock};

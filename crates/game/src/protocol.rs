@@ -1,4 +1,4 @@
-//! The protocol of a game: events at the board as text. Arbiters can write and read it.
+//! The protocol of a game: events at the board as text that arbiters can write and read.
 //!
 //! [`Protocol::parse`] reads a protocol, and [`Protocol::judge`] replays it under one edition.
 //! [`Judged::differences`] compares the rulings with the expectations in the file. [`Judged`]

@@ -8,7 +8,7 @@ use core::fmt;
 pub struct Entry {
     /// The number as this edition writes it, e.g. `7.5.b` or `GIII.3.1.1`.
     pub number: &'static str,
-    /// The article's standing, which says who decides it.
+    /// The article's standing, which says who decides the article.
     pub standing: Standing,
     /// The key of the article's own wording, if the wording of its provisions does not fit it
     /// exactly.
@@ -22,7 +22,7 @@ impl Entry {
     }
 }
 
-/// The standing of an article, which says who decides it.
+/// The standing of an article, which says who decides the article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The software decides, by these provisions.

@@ -116,8 +116,8 @@ impl Edition {
     }
 
     /// Returns the articles that a ruling under a provision cites. This is the first article with
-    /// the provision. If a national edition added that article, the parent's first article follows
-    /// it.
+    /// the provision. If a national edition added that article, the parent's first article with the
+    /// provision follows.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};

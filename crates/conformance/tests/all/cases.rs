@@ -105,8 +105,8 @@ fn every_provision_has_a_case() {
     }
 }
 
-/// Every provision that one of FIDE's editions has and another lacks needs a case judged under
-/// both.
+/// If one of FIDE's editions has a provision and another lacks it, a case must be judged under both
+/// editions.
 #[test]
 fn every_difference_has_a_case() {
     let cases = all();

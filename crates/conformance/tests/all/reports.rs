@@ -75,7 +75,7 @@ fn effect_text(ruling: &Ruling) -> Option<String> {
     Some(format!("{effect} [{}]", articles.join(" ")))
 }
 
-/// Detects an instruction to start a different clock than the one that runs in the record.
+/// Returns a ruling that starts another clock than the clock that runs in the record, if any.
 fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<String> {
     let judged = |tags: &str, body: &str| {
         let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());

@@ -42,12 +42,12 @@ pub enum Claim {
     RequestsIncrement,
     /// Without an arbiter: confirms the position written down by the claimant.
     ConfirmsPosition,
-    /// Claims a draw only because a screen displays it.
+    /// Claims a draw only because a screen displays the ground of the claim.
     FromTheScreen {
         /// Ground of the claim.
         ground: Ground,
     },
-    /// Points out an irregularity. The arbiter finds it.
+    /// Points out an irregularity. The arbiter uses the same act to find an irregularity.
     PointsOut {
         /// The irregularity.
         matter: Matter,

@@ -145,8 +145,8 @@ impl Report {
     }
 }
 
-/// Known facts of an incident. If a ruling depends on a missing fact, a ruling asks the arbiter for
-/// it.
+/// Known facts of an incident. If a decision depends on a missing fact, a ruling asks the arbiter
+/// for that fact.
 ///
 /// ```
 /// use touchmove_game::IncidentFacts;
@@ -183,8 +183,8 @@ pub struct IncidentFacts {
     pub restored: Option<bool>,
     /// True if the clock was pressed after the capture of the king.
     pub pressed: Option<bool>,
-    /// Ordinal number, among the opponent's illegal moves, of the one that exposed the king to
-    /// capture.
+    /// Ordinal number of the opponent's illegal move that exposed the king to capture, among that
+    /// player's illegal moves.
     pub earlier: Option<u32>,
     /// True if the claimant's pieces force mate against a bare king.
     pub forces: Option<bool>,

@@ -28,7 +28,8 @@ pub(super) fn is_described(ruling: &Ruling) -> bool {
     is_notable(ruling) || matches!(ruling.effect(), Effect::Obligation { .. })
 }
 
-/// True if the act is part of every game. Such an act is annotated only if it has a notable ruling.
+/// True if the act is part of every game. Only a notable ruling makes an annotation for such an act
+/// necessary.
 pub(super) const fn is_routine_act(act: &Act) -> bool {
     matches!(
         act,

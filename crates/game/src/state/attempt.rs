@@ -32,7 +32,7 @@ pub(crate) struct Attempt {
     pub adjusted: Vec<Square>,
     /// Lifted pieces with their departure squares.
     pub in_hand: Vec<(Square, Piece)>,
-    /// Pieces beside the board, with the squares where another piece took their place.
+    /// Pieces beside the board, with the squares from which another piece displaced them.
     pub beside: Vec<(Square, Piece)>,
     /// Own pieces that have moved: present square, original square.
     pub carried: Vec<(Square, Square)>,

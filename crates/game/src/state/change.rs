@@ -62,7 +62,7 @@ pub(crate) enum Pieces {
     Removed(Square, Piece),
     /// Removes the piece that the last move replaced, because its player has taken it away.
     ReplacedTaken,
-    /// Records that a piece has moved. The squares are the present one and the original one.
+    /// Records that a piece has moved: its present square and its original square.
     Carried(Square, Square),
     /// Records a release with which these legal moves begin.
     Begun(Vec<Move>),

@@ -207,7 +207,7 @@ impl Numbers {
 
     fn line(&mut self, game: &Game) -> String {
         let board = game.position();
-        // In one of three cases, answer an open question.
+        // With a probability of one third, answer an open question.
         let open = game.questions().first().filter(|_| self.below(3) == 0);
         let answers = open.map(touchmove_laws::Question::answers).unwrap_or_default();
         let (actor, template) = match answers.get(self.below(answers.len().max(1))) {

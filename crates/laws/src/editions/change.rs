@@ -227,7 +227,7 @@ const fn or_left_out(article: Entry, changes: &[Change]) -> Entry {
     article
 }
 
-/// Fails compilation with the number of a changed article that the older table lacks.
+/// Fails compilation if the older table lacks a changed article. The error contains its number.
 const fn every_change_has_its_article(older: &[Entry], changes: &[Change]) {
     let mut at = 0;
     while at < changes.len() {

@@ -53,8 +53,8 @@ impl Citations {
 impl Articles {
     /// Adds the next article in the table that has the provision, if it is to be cited.
     const fn and(mut self, article: Article, inherited: bool, parent: &[Entry]) -> Articles {
-        // A national rule's own article comes first in the table and is followed by the first
-        // inherited one. An inherited first article is cited alone.
+        // A national edition's own article is first in the table, and the first inherited article
+        // is cited after it. If the first article is inherited, it is cited alone.
         let own_alone = self.count == 1 && !has(parent, self.cited[0].number());
         if self.count == 0 || own_alone && inherited {
             self.cited[self.count] = article;

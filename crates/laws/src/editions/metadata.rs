@@ -4,7 +4,7 @@ use super::has;
 use super::number::head;
 use crate::{Edition, Entry};
 
-/// An article or chapter number with a key or another number for it.
+/// A pair of an article or chapter number and a key or another number.
 pub(super) type Pair = (&'static str, &'static str);
 
 /// An edition's metadata, as its file defines it.

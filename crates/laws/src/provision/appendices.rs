@@ -6,13 +6,13 @@ macro_rules! with_appendices {
         $($articles)*
         /// The definition of rapid chess.
         RapidDefinition = "rapid-definition",
-        /// Rapid: no duty to record.
+        /// Rapid: the players need not record the moves.
         RapidRecording = "rapid-recording",
-        /// Rapid under full supervision: the Competition Rules.
+        /// Rapid: the Competition Rules apply under full supervision.
         RapidSupervised = "rapid-supervised",
-        /// Rapid: one minute instead of two.
+        /// Rapid: the penalty time is one minute instead of two.
         RapidPenaltyTime = "rapid-penalty-time",
-        /// Rapid: asking to see the arbiter's scoresheet.
+        /// Rapid: a player may ask to see the arbiter's scoresheet.
         RapidScoresheetShown = "rapid-scoresheet-shown",
         /// Rapid: the rules under limited supervision.
         RapidLimited = "rapid-limited",
@@ -20,9 +20,9 @@ macro_rules! with_appendices {
         RapidAfterMoves = "rapid-after-moves",
         /// Rapid: a wrong set-up or orientation found late is not corrected.
         RapidWrongSetup = "rapid-wrong-setup",
-        /// Rapid: a wrong setting of the clocks found late.
+        /// Rapid: a wrong setting of the clocks that is found late.
         RapidClockSetting = "rapid-clock-setting",
-        /// Rapid: rulings on the act of moving only at a player's request.
+        /// Rapid: the arbiter rules on the act of moving only at a player's request.
         RapidActOfMoving = "rapid-act-of-moving",
         /// Rapid: illegal moves under limited supervision.
         RapidIllegalMove = "rapid-illegal-move",
@@ -32,19 +32,19 @@ macro_rules! with_appendices {
         RapidFlagClaim = "rapid-flag-claim",
         /// Rapid: the arbiter's part in calling a flag-fall.
         RapidFlagCalled = "rapid-flag-called",
-        /// Rapid: both flags down at a claim.
+        /// Rapid: a claim when both flags are down.
         RapidBothFlags = "rapid-both-flags",
         /// Rapid: both kings in check or a pawn on the last rank.
         RapidBothKingsInCheck = "rapid-both-kings-in-check",
         /// The definition of blitz.
         BlitzDefinition = "blitz-definition",
-        /// Blitz: one minute instead of two.
+        /// Blitz: the penalty time is one minute instead of two.
         BlitzPenaltyTime = "blitz-penalty-time",
-        /// Blitz under full supervision: the Competition Rules.
+        /// Blitz: the Competition Rules apply under full supervision.
         BlitzSupervised = "blitz-supervised",
-        /// Blitz: asking to see the arbiter's scoresheet.
+        /// Blitz: a player may ask to see the arbiter's scoresheet.
         BlitzScoresheetShown = "blitz-scoresheet-shown",
-        /// Blitz under limited supervision.
+        /// Blitz: the rules under limited supervision.
         BlitzUnsupervised = "blitz-unsupervised",
         /// Blitz: illegal moves under limited supervision, in editions with a separate rule for
         /// blitz.
@@ -59,7 +59,7 @@ macro_rules! with_appendices {
         MoveNotation = "move-notation",
         /// The notation of captures.
         CaptureNotation = "capture-notation",
-        /// The notation for one of several possible pieces.
+        /// The notation that distinguishes between several pieces that could move to the square.
         Disambiguation = "disambiguation",
         /// The notation of promotion.
         PromotionNotation = "promotion-notation",
@@ -69,11 +69,11 @@ macro_rules! with_appendices {
         Abbreviations = "abbreviations",
         /// Notations other than the algebraic one are not evidence.
         NotationRequired = "notation-required",
-        /// Finland's blitz rules: the Laws, with the exceptions that these rules make.
+        /// Finland's blitz rules, which are the Laws with exceptions.
         FinnishBlitz = "finnish-blitz",
         /// Finnish blitz: castling when king and queen started on each other's squares.
         FinnishCastling = "finnish-castling",
-        /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
+        /// Finnish blitz: the player may restart the clock of an opponent who has displaced pieces.
         FinnishDisplaced = "finnish-displaced",
         /// Finnish blitz: a game may be replayed after interference by a spectator.
         FinnishInterference = "finnish-interference",
@@ -87,7 +87,7 @@ macro_rules! with_appendices {
         InsufficientMaterial = "insufficient-material",
         /// A draw may be claimed if the game does not progress.
         NoProgress = "no-progress",
-        /// The order of two events decides.
+        /// Of two events the first counts, but an illegal move takes precedence over a flag-fall.
         OrderOfEvents = "order-of-events",
         /// A player loses after a second offence in the same game.
         SecondOffence = "second-offence",
@@ -105,15 +105,16 @@ macro_rules! with_appendices {
         GameBrokenOff = "game-broken-off",
         /// The definition of a quickplay finish.
         QuickplayFinish = "quickplay-finish",
-        /// Quickplay finish: only if announced in advance.
+        /// Quickplay finish: the guidelines apply only if announced in advance.
         QuickplayAnnounced = "quickplay-announced",
-        /// Quickplay finish: not in blitz, and in 2023 not with an increment.
+        /// Quickplay finish: the guidelines do not apply in blitz, and in 2023 not with an
+        /// increment.
         QuickplayNotBlitz = "quickplay-not-blitz",
-        /// Quickplay finish: asking for five seconds a move.
+        /// Quickplay finish: a player may ask for five seconds a move.
         QuickplayIncrement = "quickplay-increment",
-        /// Quickplay finish: claiming a draw with less than two minutes left.
+        /// Quickplay finish: a player may claim a draw with less than two minutes left.
         QuickplayClaim = "quickplay-claim",
-        /// Quickplay finish: the arbiter grants the claim or not.
+        /// Quickplay finish: the arbiter may grant the claim immediately.
         QuickplayAgreed = "quickplay-agreed",
         /// Quickplay finish: the arbiter postpones the decision.
         QuickplayPostponed = "quickplay-postponed",
@@ -123,9 +124,9 @@ macro_rules! with_appendices {
         QuickplayFinal = "quickplay-final",
         /// Quickplay finish without an arbiter: the claim ends the game.
         QuickplayNoArbiter = "quickplay-no-arbiter",
-        /// Without an arbiter: the opponent cannot win by normal means.
+        /// Without an arbiter: a claim that the opponent cannot win by normal means.
         QuickplayCannotWin = "quickplay-cannot-win",
-        /// Without an arbiter: the opponent makes no effort to win.
+        /// Without an arbiter: a claim that the opponent makes no effort to win.
         QuickplayNoEffort = "quickplay-no-effort",
         /// Without an arbiter: the claim is referred to a designated arbiter.
         QuickplayReferred = "quickplay-referred",

@@ -24,7 +24,8 @@ macro_rules! articles {
             PieceSet = "piece-set",
             /// The initial position.
             InitialPosition = "initial-position",
-            /// No move to a square held by a piece of the same colour; a capture removes the opponent's piece.
+            /// A move may not end on a square held by a piece of the same colour; a capture removes the opponent's
+            /// piece.
             OwnPieceOnSquare = "own-piece-on-square",
             /// The definition of attacking a square, which includes pinned pieces.
             Attack = "attack",
@@ -84,11 +85,13 @@ macro_rules! articles {
             /// The player must capture the first of the opponent's touched pieces that can be
             /// captured.
             TouchedOpponentPiece = "touched-opponent-piece",
-            /// If one piece of each colour is touched, one must capture the other if possible.
+            /// If one piece of each colour is touched, the player's piece must capture the other if
+            /// possible.
             TouchedBothColours = "touched-both-colours",
-            /// King and rook touched: castling on that side, if legal.
+            /// A player who touches king and rook must castle on that side, if castling is legal.
             TouchedKingAndRook = "touched-king-and-rook",
-            /// Rook touched before the king: no castling on that side on this move.
+            /// A player who touches the rook before the king may not castle on that side on this
+            /// move.
             TouchedRookFirst = "touched-rook-first",
             /// A player who intended illegal castling makes another king move, if there is one.
             CastlingIllegalAfterTouch = "castling-illegal-after-touch",
@@ -164,9 +167,9 @@ macro_rules! articles {
             ClockDefect = "clock-defect",
             /// A wrong setting of the clock is corrected.
             WrongClockSetting = "wrong-clock-setting",
-            /// Both flags down, in unknown order, before the last period: play continues.
+            /// If both flags fall in unknown order before the last period, play continues.
             BothFlags = "both-flags",
-            /// Both flags down, in unknown order, in the last period: draw.
+            /// If both flags fall in unknown order in the last period, the game is drawn.
             BothFlagsLastPeriod = "both-flags-last-period",
             /// The arbiter may interrupt the game.
             Interruption = "interruption",
@@ -182,9 +185,10 @@ macro_rules! articles {
             Displays = "displays",
             /// The arbiter sets the times when an earlier position is restored.
             TimesAfterIrregularity = "times-after-irregularity",
-            /// Wrong initial position: the game is cancelled.
+            /// A game with a wrong initial position is cancelled.
             WrongInitialPosition = "wrong-initial-position",
-            /// Wrong orientation of the board: the game continues on a correct one.
+            /// If the board has the wrong orientation, the game continues on a correctly placed
+            /// board.
             WrongOrientation = "wrong-orientation",
             /// Colours reversed at the start.
             ReversedColours = "reversed-colours",
@@ -195,7 +199,7 @@ macro_rules! articles {
             DisplacedHelp = "displaced-help",
             /// The player who displaced pieces may be penalised.
             DisplacedPenalty = "displaced-penalty",
-            /// A completed illegal move: the position before it is restored.
+            /// After a completed illegal move the position before it is restored.
             IllegalMoveCompleted = "illegal-move-completed",
             /// A pawn left on the last rank when the clock is pressed.
             PawnLeftUnpromoted = "pawn-left-unpromoted",
@@ -213,7 +217,7 @@ macro_rules! articles {
             RecordingInAdvance = "recording-in-advance",
             /// A player records their move before making the next one.
             RecordBeforeNextMove = "record-before-next-move",
-            /// A draw offer is recorded by both.
+            /// Both players record a draw offer.
             RecordingDrawOffer = "recording-draw-offer",
             /// The permitted uses of the scoresheet.
             ScoresheetUse = "scoresheet-use",
@@ -225,7 +229,7 @@ macro_rules! articles {
             NeitherKeepsScore = "neither-keeps-score",
             /// Only one player has kept score.
             OneKeepsScore = "one-keeps-score",
-            /// No complete scoresheet: the game is reconstructed.
+            /// Without a complete scoresheet the game is reconstructed.
             Reconstruction = "reconstruction",
             /// The scoresheets cannot show that a player has overstepped.
             CannotShowOverstep = "cannot-show-overstep",
@@ -315,23 +319,23 @@ macro_rules! articles {
             VenueTelephones = "venue-telephones",
             /// The arbiter's penalties.
             Penalties = "penalties",
-            /// Among the penalties: a warning.
+            /// The penalty of a warning.
             PenaltyWarning = "penalty-warning",
-            /// Among the penalties: more time for the opponent.
+            /// The penalty of more time for the opponent.
             PenaltyMoreTime = "penalty-more-time",
-            /// Among the penalties: less time for the offender.
+            /// The penalty of less time for the offender.
             PenaltyLessTime = "penalty-less-time",
-            /// Among the penalties: more points for the opponent.
+            /// The penalty of more points for the opponent.
             PenaltyOpponentPoints = "penalty-opponent-points",
-            /// Among the penalties: fewer points for the offender.
+            /// The penalty of fewer points for the offender.
             PenaltyFewerPoints = "penalty-fewer-points",
-            /// Among the penalties: the loss of the game.
+            /// The penalty of the loss of the game.
             PenaltyLoss = "penalty-loss",
-            /// Among the penalties: a fine announced beforehand.
+            /// The penalty of a fine announced beforehand.
             PenaltyFine = "penalty-fine",
-            /// Among the penalties: exclusion from rounds.
+            /// The penalty of exclusion from rounds.
             PenaltyExclusion = "penalty-exclusion",
-            /// Among the penalties: expulsion from the event.
+            /// The penalty of expulsion from the event.
             PenaltyExpulsion = "penalty-expulsion",
         }
     };

@@ -28,7 +28,7 @@ pub enum ArbiterSupervision {
         regime: Regime,
     },
     /// The arbiter intervenes over a touched piece without a request from a player. No ruling if
-    /// the arbiter may do so.
+    /// the arbiter may intervene.
     ActOfMovingUnasked {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -115,8 +115,8 @@ pub fn may_be_limited(edition: Edition, pace: Pace) -> bool {
     regime(edition, pace, Supervision::Full) != regime(edition, pace, Supervision::Limited)
 }
 
-/// Returns the supervision of an event that does not state it. The Competition Rules apply only if
-/// the organiser confirms that there are enough arbiters.
+/// Returns the supervision if the event does not state it. The Competition Rules apply only if the
+/// organiser confirms that there are enough arbiters.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::unless_stated;

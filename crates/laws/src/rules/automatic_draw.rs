@@ -57,8 +57,7 @@ fn ruling(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     Ruling::under(edition, Provision::SeventyFiveMoves, effect)
 }
 
-/// Returns the draw in casual play by threefold repetition or fifty moves, which need no claim
-/// there.
+/// Returns the draw by threefold repetition or fifty moves, which need no claim in casual play.
 fn without_claim(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
         return None;

@@ -48,7 +48,7 @@ pub enum FinnishBlitz {
         /// True if the game is drawn.
         drawn: bool,
     },
-    /// A second offence in the same game loses it.
+    /// A player loses by a second offence in the same game.
     SecondOffence {
         /// The player.
         player: Color,

@@ -55,7 +55,7 @@ pub enum LimitedIllegalMove<'a> {
         opponent: MatingChance,
     },
     /// The players agree to correct an illegal move that can no longer be claimed. No ruling if the
-    /// edition does not allow that.
+    /// edition does not allow the correction.
     Corrected {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -123,9 +123,9 @@ impl Rule for LimitedIllegalMove<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Detection {
-    /// The opponent claims it.
+    /// The opponent claims the illegal move.
     Claimed,
-    /// The arbiter observes it.
+    /// The arbiter observes the illegal move.
     Observed,
 }
 

@@ -37,7 +37,7 @@ pub enum MadeMove<'a> {
         /// The legal moves that begin with this release.
         moves: &'a [Move],
     },
-    /// A player has released the king as if castling where castling is illegal, and must make
+    /// A player has released the king as in castling, but castling is illegal. The player must make
     /// another king move. No ruling in 2009, where the rule on the touched king applies.
     CastlingNotLegal {
         /// The position before.

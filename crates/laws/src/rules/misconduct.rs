@@ -33,7 +33,7 @@ use touchmove_board::Color;
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Misconduct {
     /// A player has committed an offence, and the arbiter chooses the penalty. No ruling if the
-    /// edition does not forbid it.
+    /// edition does not forbid the offence.
     Offends {
         /// The penalties of the edition.
         penalties: PenaltyList,

@@ -16,7 +16,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum PressBack {
-    /// The opponent claims such a press, and the arbiter is asked.
+    /// The opponent claims a press back, and the arbiter is asked.
     Claimed {
         /// The player who pressed.
         by: Color,

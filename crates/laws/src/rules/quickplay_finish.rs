@@ -202,11 +202,11 @@ pub enum Ground {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
-    /// Five seconds a move for both.
+    /// An increment of five seconds a move for both players.
     Increment,
     /// A draw.
     Draw,
-    /// A draw, where no arbiter is present.
+    /// A draw in a game without an arbiter.
     DrawWithoutArbiter,
 }
 

@@ -1,6 +1,6 @@
-//! Recording the moves: both players write all moves of both sides as they are made, and their own
-//! move before making the next one. Draw offers are written with their sign; nothing else is
-//! allowed. A player short of time need not write for the rest of the period.
+//! Recording the moves. Both players write the moves of both sides as they are made. They write
+//! their own move before they make the next one. Draw offers are written with their sign; nothing
+//! else is allowed. A player short of time need not write for the rest of the period.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -185,7 +185,7 @@ fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
 pub enum Fault {
     /// A move that differs from the one made, with its number.
     Otherwise(u32),
-    /// Another notation than the algebraic one.
+    /// A notation other than the algebraic notation.
     OtherNotation,
     /// Text that does not belong on a scoresheet.
     Misuse,

@@ -43,7 +43,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Handles an assistant's act. Refuses it, or notes it and lets later hearings handle it.
+/// Handles an assistant's act. Refuses the act, or notes it and lets later hearings handle it.
 pub(crate) fn hear_assistant(
     proceedings: &mut Proceedings<'_>,
     event: &Event,

@@ -56,7 +56,7 @@ pub(in crate::hearings) fn rules_on_answered(
 }
 
 /// Asks the arbiter about a press back that this player made instead of a claim. The opponent has
-/// claimed it.
+/// claimed this press.
 pub(in crate::hearings) fn instead_of_claim(
     proceedings: &mut Proceedings<'_>,
     by: Color,

@@ -204,7 +204,7 @@ fn position_found(proceedings: &mut Proceedings<'_>) {
 }
 
 /// Rules on an illegal position without a recorded irregularity. A proof may show that no game
-/// leads to it.
+/// leads to this position.
 fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
     let start = proceedings.table.plies.first().map_or(proceedings.table.board, Ply::before);
     let usual = match proceedings.rules.variant {

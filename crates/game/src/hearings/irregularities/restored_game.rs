@@ -1,5 +1,5 @@
-//! Restoring a position by the arbiter. The position occurred in the game, or is known from the
-//! scoresheets (Article 7).
+//! Restoration of a position by the arbiter. The position occurred in the game, or is known from
+//! the scoresheets (Article 7).
 
 use crate::hearings::board::{clocks, displaced_pieces};
 use crate::hearings::irregularities::corrected_times;

@@ -34,7 +34,8 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Rules on the arbiter's finding, or on a player's statement as far as the record supports it.
+/// Rules on the arbiter's finding. Rules on a player's statement only as far as the record supports
+/// it.
 fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: &Matter) {
     if finds_too_late(proceedings, matter).is_yes() {
         return;

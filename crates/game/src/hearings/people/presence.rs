@@ -167,8 +167,9 @@ pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, 
     proceedings.decide(&DefaultTime::Allowed { player });
 }
 
-/// Applies the permission directly after the loss by default time. The permission supersedes the
-/// loss, and play continues. Returns false if the game did not end by this player's absence.
+/// Applies the arbiter's permission to be late, given directly after the loss by default time. The
+/// permission supersedes the loss, and play continues. Returns false if the game did not end by
+/// this player's absence.
 pub(in crate::hearings) fn allows_after_the_loss(
     proceedings: &mut Proceedings<'_>,
     player: Color,

@@ -93,8 +93,8 @@ fn observes_both(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 
-/// Advances the time. An arbiter that is software notices a flag-fall immediately, unless only
-/// players may claim it.
+/// Advances the time. A software arbiter notices a flag-fall immediately, unless only players may
+/// claim it.
 pub(crate) fn time_passes(proceedings: &mut Proceedings<'_>, event: &Event) {
     let at = event.at.max(proceedings.table.now);
     let fall = proceedings.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);

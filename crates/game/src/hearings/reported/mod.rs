@@ -2,7 +2,7 @@
 //! The facts come from the arbiter's reports.
 //!
 //! If a rule needs a missing fact, a ruling asks the arbiter for the fact. The report has no effect
-//! until the arbiter gives it.
+//! until the arbiter states the fact.
 
 mod arrival;
 mod device;
@@ -83,7 +83,7 @@ struct Needed {
     under: Provision,
 }
 
-/// Returns a reported fact. If the fact is missing, returns an error that asks for it.
+/// Returns a reported fact. If the fact is missing, returns an error that asks for the fact.
 fn need<T>(said: Option<T>, fact: Fact, under: Provision) -> Result<T, Needed> {
     said.ok_or(Needed { fact, under })
 }

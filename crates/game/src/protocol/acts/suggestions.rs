@@ -126,7 +126,7 @@ fn alike(row: &Row, said: &str) -> f64 {
     names.map(|name| as_begun(name, said)).fold(0.0, f64::max)
 }
 
-/// Compares a name with the first words of the input, as many as the name has.
+/// Compares a name with the same number of words at the start of the input.
 fn as_begun(name: &str, said: &str) -> f64 {
     let count = name.split(' ').count();
     let begun: Vec<&str> = said.split(' ').take(count).collect();
