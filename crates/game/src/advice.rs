@@ -1,5 +1,5 @@
-//! Advice on open questions. Every lawful answer is tried on a copy of the game; the result lists
-//! certain facts and the recommended answer.
+//! Advice on open questions. Every lawful answer is tried on a copy of the game. The advice lists
+//! certain facts, the consequences and the recommended answer.
 
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
@@ -18,8 +18,9 @@ use touchmove_laws::{
 };
 
 const MINUTE: Millis = Millis::minutes(1);
-/// Shorter times are not noticed at the board, and no arbiter compensates them. A hand that is
-/// still moving when the clock is pressed costs this much.
+/// A loss of time below this limit is not noticed at the board, and arbiters do not compensate it.
+/// If a player's hand is still moving when the clock is pressed, the opponent loses about this much
+/// time.
 const NOTICED: Millis = Millis::seconds(5);
 
 impl Game {
@@ -95,7 +96,7 @@ impl Game {
 }
 
 impl View {
-    /// True if the clock times are known.
+    /// True if the software knows the clock times.
     fn is_clock_seen(&self) -> bool {
         self.has_clock() && !self.phase.unrecorded
     }
@@ -181,8 +182,8 @@ impl View {
         self.record_of(player).into_iter().chain(used).collect()
     }
 
-    /// True if no player gets more time in a later period. Without a record only a time control of
-    /// one period proves this.
+    /// True if no player gets more time in a later period. Without a record only a time control
+    /// with one period proves this.
     fn no_period_follows(&self) -> bool {
         Color::ALL.into_iter().all(|player| match self.phase.unrecorded {
             true => self.periods(player).len() <= 1,
@@ -204,7 +205,7 @@ impl View {
             Question::FlagOrder => match self.first_fallen() {
                 Some(player) => (Answer::ObservesFlag(player), Because::ClockMarks { player }),
                 None if self.no_period_follows() => (Answer::DeclaresDraw, Because::OrderUnknown),
-                // A report states whether it was the last period, but the game does not keep that.
+                // A report states if it was the last period, but the game does not store that fact.
                 None if self.phase.unrecorded => return Err(Because::OrderUnknown),
                 None => (Answer::Resumes, Because::OrderUnknown),
             },
@@ -261,8 +262,8 @@ impl View {
         })
     }
 
-    /// A person has to judge claims that a player "cannot win by normal means" or "makes no
-    /// effort", unless no series of legal moves wins.
+    /// Judges a claim that a player "cannot win by normal means" or "makes no effort". Only a
+    /// person can judge it, unless no series of legal moves wins.
     fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
         let player = claimant.other();
         match self.mating_chance_from(&self.table.attempt.before, player) {
@@ -301,7 +302,8 @@ impl View {
         }
     }
 
-    /// Escalates: a warning, then time for the opponent, then the loss of the game.
+    /// Escalates with each offence: a warning, then time for the opponent, then the loss of the
+    /// game.
     fn usual_penalty(&self, player: Color, count: u32) -> (Answer, Because) {
         match count {
             0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
@@ -312,7 +314,8 @@ impl View {
         }
     }
 
-    /// Returns time for the opponent; without a clock half a point, or another warning.
+    /// Returns time for the opponent. Without a clock it returns half a point, or else another
+    /// warning.
     fn more_than_a_warning(&self, player: Color) -> Answer {
         let list = penalties::list(self.penalties(), player);
         let next = [Answer::GivesTime(player.other()), Answer::TakesPoints(player)];

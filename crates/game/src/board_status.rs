@@ -1,4 +1,4 @@
-//! Status of a board as an arbiter beside it would see it. Nothing here is ruled.
+//! Status of a board as an arbiter beside it would see it. This module makes no rulings.
 
 use crate::game::Game;
 use crate::state::View;
@@ -13,16 +13,16 @@ use touchmove_laws::rules::default_time::default_time;
 /// Status of a board besides position and clocks, as an arbiter beside it would see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BoardStatus {
-    /// Player and number of the latest irregular move that has not been corrected: an illegal move,
-    /// or a legal one made improperly.
+    /// Player and number of the latest irregular move that has not been corrected. Such a move is
+    /// illegal, or legal but made improperly.
     pub irregular: Option<(Color, u32)>,
     /// True if both kings are in check.
     pub both_in_check: bool,
     /// Number of appearances of the current position, including this one.
     pub appearances: usize,
-    /// Single moves since the last capture or pawn move.
+    /// Half-moves since the last capture or pawn move.
     pub quiet: u16,
-    /// For White and Black, the number of single moves missing on the scoresheet. `None` if the
+    /// For White and Black, the number of half-moves missing on the scoresheet. `None` if the
     /// player need not record.
     pub unwritten: [Option<usize>; 2],
     /// True for each player who has not arrived.
@@ -88,7 +88,8 @@ impl View {
         Color::ALL.into_iter().all(|player| position.with_turn(player).is_check())
     }
 
-    /// Moves are written or excused up to the last single move on that scoresheet.
+    /// Returns the number of half-moves that the player has yet to write. `None` if the player need
+    /// not write.
     fn unwritten_by(&self, player: Color) -> Option<usize> {
         let sheet = self.table.sheets.player(player);
         let excused = sheet.duties.short_in == Some(self.period(player));

@@ -1,7 +1,7 @@
 //! Events at a board: actor, act and time.
 //!
-//! An act is what could be *seen* or heard at the board, never its meaning. Acts are grouped by
-//! subject, and each hearing handles its own groups.
+//! An act is an observation at the board, without an interpretation of its meaning. Acts are
+//! grouped by subject, and each hearing handles its own groups.
 
 mod adjournment;
 mod blind;
@@ -59,7 +59,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Returns the player who acts, also through an assistant.
+    /// Returns the acting player, or the player for whom an assistant acts.
     pub(crate) const fn by_player(&self) -> Option<Color> {
         match self.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
@@ -71,7 +71,7 @@ impl Event {
 /// A move as a player plays, declares or writes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveText {
-    /// From one square to another, legal or not.
+    /// The squares from and to, whether or not the move is legal.
     FromTo {
         /// Departure square.
         from: Square,
@@ -115,9 +115,9 @@ pub enum Matter {
 /// A displaced piece: its original square, its present square, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Displacement {
-    /// Original square, or the present square if only that is given.
+    /// Original square, or the present square if only the present square is known.
     pub square: Square,
-    /// Present square, if both are given.
+    /// Present square, if both squares are known.
     pub to: Option<Square>,
 }
 
@@ -129,7 +129,7 @@ impl core::fmt::Display for Displacement {
     }
 }
 
-/// Object of a player's wish to withdraw.
+/// The offer or claim that a player wants to withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withdrawn {
     /// A draw offer.
@@ -150,7 +150,8 @@ pub enum Act {
     Clock(Clock),
     /// Offers, answers and resignation (Articles 5 and 9.1).
     Offer(Offer),
-    /// Claims, requests and irregularities pointed out by a player, or found by the arbiter.
+    /// Claims and requests of a player, and irregularities that a player points out or the arbiter
+    /// finds.
     Claim(Claim),
     /// Writing on the scoresheet (Article 8).
     Writing(Writing),

@@ -172,11 +172,12 @@ impl Game {
         Ok(proceedings.close())
     }
 
-    /// Like [`apply`](Game::apply), with the reasoning behind each ruling: hearing, rule and facts.
+    /// The same as [`apply`](Game::apply), with the reasoning behind each ruling: hearing, rule and
+    /// facts.
     ///
     /// # Errors
     ///
-    /// As [`apply`](Game::apply).
+    /// The same as [`apply`](Game::apply).
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -199,7 +200,7 @@ impl Game {
         Ok(proceedings.close_traced())
     }
 
-    /// Like [`start`](Game::start), with the reasoning behind each ruling.
+    /// The same as [`start`](Game::start), with the reasoning behind each ruling.
     pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Reasoning)> {
         let mut proceedings = Proceedings::traced(&mut self.state);
         proceedings.begin_stage("start_of_play");

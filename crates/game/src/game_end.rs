@@ -14,7 +14,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     conclude(proceedings);
 }
 
-/// Ends the game or asks the question that a ruling contains.
+/// Ends the game or asks the question, if a ruling says so.
 pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
     sealed_move::add_articles(proceedings);
     while let Some(ruling) = proceedings.next_to_conclude() {
@@ -31,8 +31,8 @@ pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Marks a game as unplayed if a player did not arrive in time. A draw is not a forfeit: the
-/// arbiter declared it for other reasons.
+/// Marks a game as unplayed if a player did not arrive in time. A declared draw is not a forfeit,
+/// because the arbiter had other reasons for it.
 fn unplayed(proceedings: &mut Proceedings<'_>, result: Outcome, ended: Termination) {
     if Color::ALL.iter().any(|&player| result.score(player) == Score::Draw) {
         return;

@@ -1,4 +1,4 @@
-//! The passage of an event through the stages.
+//! The path of an event through the stages.
 
 use crate::event::Event;
 use crate::order::{Hear, ORDER, When};

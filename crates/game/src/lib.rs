@@ -1,9 +1,9 @@
 //! Chess at the board as events and rulings.
 //!
-//! A [`Game`] takes [`Event`]s and answers with rulings. It works on facts alone: an illegal move
-//! leads to rulings only when it is noticed.
+//! A [`Game`] takes [`Event`]s and returns rulings. The rulings concern only noticed facts: an
+//! illegal move leads to rulings only when a player or the arbiter notices it.
 //!
-//! Without the feature `std` (on by default) it needs only `core` and `alloc`.
+//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;

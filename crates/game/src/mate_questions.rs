@@ -1,6 +1,6 @@
 //! Questions about mate, and their solver.
 //!
-//! A quick search answers most of them. The rest may take a second, so the host of a game can
+//! A quick search answers most of these questions. The others may take a second, so the caller can
 //! supply a [`MateSolver`]. A server searches in the background and stores the answer with the
 //! event, so that a replay gives the same rulings.
 
@@ -19,7 +19,7 @@ pub struct MateQuestion {
 enum QuestionKind {
     /// Can this player checkmate by any series of legal moves?
     Can(Color),
-    /// Is the position dead: can neither player checkmate?
+    /// Is the position dead, so that neither player can checkmate?
     Dead,
     /// Can this player force mate within a few moves?
     Forces(Color),
@@ -53,7 +53,7 @@ pub trait MateSolver: fmt::Debug + Send + Sync {
     fn answer(&self, question: &MateQuestion) -> Option<bool>;
 }
 
-/// Searches synchronously, within the budget only.
+/// Solver that searches synchronously within the budget.
 #[derive(Debug)]
 pub(crate) struct BlockingSearch;
 
@@ -63,9 +63,9 @@ impl MateSolver for BlockingSearch {
     }
 }
 
-/// Search budget in positions if a result depends on the question.
+/// Search budget in positions for a question that a result depends on.
 const RESULT_BUDGET: Budget = Budget(2_000_000);
-/// Search budget after an ordinary move, when the question was not asked explicitly.
+/// Search budget after an ordinary move. No ruling asked this question explicitly.
 const ROUTINE_BUDGET: Budget = Budget(200_000);
 /// Budget of the quick search.
 const QUICK_BUDGET: Budget = Budget(2_000);
@@ -85,7 +85,7 @@ impl MateQuestion {
         MateQuestion { position: *position, kind: QuestionKind::Forces(player) }
     }
 
-    /// Answers with a quick search, or by the solver.
+    /// Answers with a quick search. If the search gives up, the solver answers.
     pub(crate) fn answer_with(&self, solver: &dyn MateSolver) -> Option<bool> {
         self.quick_answer().or_else(|| solver.answer(self))
     }

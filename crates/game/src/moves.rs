@@ -12,17 +12,17 @@ use touchmove_laws::rules::resumption::Flaw;
 use touchmove_notation::unchecked_moves;
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
-/// A move made by hand.
+/// A move made with the pieces.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Played {
     /// A legal move.
     Legal(Move),
-    /// Any other movement: the moved piece and the resulting position.
+    /// Any other movement, with its squares and the resulting position.
     ByHand { from: Square, to: Square, rook: Option<Square>, after: Position },
 }
 
 impl Played {
-    /// Returns the departure square; the king's for castling.
+    /// Returns the departure square. For castling this is the king's square.
     pub(crate) const fn from(&self) -> Square {
         match *self {
             Played::Legal(mv) => mv.from,
@@ -70,7 +70,7 @@ impl Played {
 ///
 /// # Errors
 ///
-/// If the movement is physically impossible or the piece is ambiguous.
+/// [`Impossible`] if the movement is physically impossible or the piece is ambiguous.
 pub(crate) fn played(before: &Position, text: &MoveText) -> Result<Played, Impossible> {
     match text {
         MoveText::FromTo { from, to, promotion } => from_to(before, *from, *to, *promotion),
@@ -97,8 +97,8 @@ fn from_to(
     Ok(Played::ByHand { from, to, rook: castled.map(|(rook, _)| rook), after })
 }
 
-/// Returns an illegal castling made by hand, with the rook that has the right or else the outermost
-/// one.
+/// Returns illegal castling made by hand. The rook is the one with the castling right, or else the
+/// outermost rook.
 fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played> {
     let rook = unchecked_moves::castling_rook(before, king, wing)?;
     let to = Square::at(wing.king_file(), king.rank())?;
@@ -123,8 +123,8 @@ pub(crate) fn castled_rook(
     (own && before.piece_at(crossed).is_none()).then_some((corner, crossed))
 }
 
-/// Returns the unfinished promotion: the pawn is on the last rank, or was removed without a
-/// replacement.
+/// Returns the unfinished promotion. The pawn is on the last rank, or the player removed it and has
+/// not put the new piece.
 pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
     let own = before.turn();
     let legal = before.legal_moves();
@@ -198,7 +198,7 @@ pub(crate) fn sealed(before: &Position, text: &MoveText) -> Result<Move, Flaw> {
     }
 }
 
-/// Returns a pawn's step to the last rank without a promotion piece; the pawn stays there.
+/// Returns a pawn's step to the last rank without a new piece. The pawn stays there.
 fn unpromoted_step(before: &Position, written: &SanMove) -> Option<Played> {
     let SanShape::Step(step) = written.shape else { return None };
     let queens = SanStep { promotion: Some(Role::Queen), ..step };

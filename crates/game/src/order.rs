@@ -1,16 +1,16 @@
-//! Order of the stages: the whole precedence on one page.
+//! Order of the stages. It defines the whole precedence in one place.
 //!
-//! Every event passes through [`ORDER`] from top to bottom. The first hearing that handles it
-//! excludes the other hearings. Rulings are carried out immediately, so later stages see their
-//! effects.
+//! Every event passes through [`ORDER`] from top to bottom. The first hearing that handles the
+//! event excludes the other hearings. Rulings are carried out immediately, so later stages see
+//! their effects.
 //!
-//! The order of events decides: the first event that ends the game is final. A flag observed, a
-//! resignation or an irregularity found afterwards changes nothing (6.9 and 7.5 apply only during
-//! the game).
+//! The order of events decides: the first event that ends the game is final. A later observation of
+//! a flag, a resignation or an irregularity changes nothing (6.9 and 7.5 apply only during the
+//! game).
 //!
-//! An illegal move is judged before the end that it appears to bring, and a loss by illegal moves
-//! before the corrected position is examined. Ends by a single move are ranked in
-//! [`move_completion`](crate::hearings::board::move_completion).
+//! An illegal move is judged before the end that the position seems to show. A loss by illegal
+//! moves is judged before the corrected position. If one move leads to several ends,
+//! [`move_completion`](crate::hearings::board::move_completion) ranks them.
 
 use crate::event::Event;
 use crate::hearings::adjournment::{resumption, sealed_move};
@@ -44,7 +44,7 @@ pub(crate) struct Stage {
 
 /// Function of a stage.
 pub(crate) enum Hear {
-    /// May handle the event, which excludes later hearings, or find it impossible.
+    /// May handle the event and so exclude later hearings, or may find the event impossible.
     MayHandle(fn(&mut Proceedings<'_>, &Event) -> Result<Handled, Impossible>),
     /// Observes the event without handling it.
     Observes(fn(&mut Proceedings<'_>, &Event)),
@@ -57,7 +57,7 @@ pub(crate) enum When {
     Always,
     /// Runs until a hearing has handled the event.
     Unhandled,
-    /// Runs unless the game was over before the hearings.
+    /// Runs unless the game was already over before the hearings.
     InPlay,
 }
 
@@ -89,9 +89,9 @@ pub(crate) static ORDER: &[Stage] = &[
 
     // THE HEARINGS
     //
-    // A question named in the answer takes precedence over other open questions.
+    // The question that an answer names takes precedence over other open questions.
     sees!(Unhandled replies::name_question),
-    // A finished game stays finished.
+    // A finished game stays finished; acts get a note.
     hears!(Unhandled finished_game::hear),
     // In a game that is not recorded, the arbiter reports incidents.
     hears!(Unhandled reported::hear),
@@ -100,17 +100,17 @@ pub(crate) static ORDER: &[Stage] = &[
     hears!(Unhandled blind_play::hear_assistant),
     // Writing is always accepted.
     hears!(Unhandled scoresheet::hear),
-    // Adjourned games, and games with blind players, have special rules for acts with another
-    // meaning elsewhere.
+    // Adjourned games and games with blind players have special rules for some acts that have
+    // another meaning in other games.
     hears!(Unhandled sealed_move::hear),
     hears!(Unhandled resumption::hear),
     hears!(Unhandled blind_play::hear),
     // A claim without an arbiter has ended the game.
     hears!(Unhandled quickplay::hear_after_the_claim),
-    // The answer to the latest question comes before answers to others.
+    // The answer to the latest question takes precedence over answers to other questions.
     hears!(Unhandled progress_claim::hear_answer),
     hears!(Unhandled quickplay::hear_answer),
-    // In casual play moves are entered, so acts by hand are refused.
+    // In casual play the players enter moves, so acts by hand are refused.
     hears!(Unhandled casual_play::hear),
     // Acts at the board.
     hears!(Unhandled act_of_moving::hear),

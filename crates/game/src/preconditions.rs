@@ -9,7 +9,7 @@ use crate::verdict::Handled;
 use touchmove_board::{Color, Position};
 use touchmove_notation::unchecked_moves;
 
-/// Refuses impossible events. Never handles an event.
+/// Refuses impossible events. Leaves every other event to later stages.
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -17,7 +17,8 @@ pub(crate) fn hear(
     check(proceedings, event).map(|()| Handled::No)
 }
 
-/// Refuses an event that needs a missing piece, or a move that cannot be interpreted.
+/// Returns an error for an event that needs a missing piece, or for a move that cannot be
+/// interpreted.
 fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     use crate::event::Actor;
     recorded_or_reported(view, event)?;
@@ -51,8 +52,7 @@ fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     }
 }
 
-/// True for acts with the pieces or clock of the board, which are not available during an
-/// adjournment.
+/// True for acts with the pieces or clock of the board, which are impossible during an adjournment.
 const fn is_at_the_board(act: &Act) -> bool {
     use crate::event::{Clock, Decision};
     matches!(
@@ -78,7 +78,8 @@ fn position_for(view: &View, player: Color) -> Option<Position> {
     view.attempt_stands().then(|| unchecked_moves::passed_on(&before, &view.table.board))
 }
 
-/// Refuses reports in a recorded game, and acts that need a record in an unrecorded one.
+/// Returns an error for a report in a recorded game, and for an act that needs a record in an
+/// unrecorded game.
 fn recorded_or_reported(view: &View, event: &Event) -> Result<(), Impossible> {
     let begun = view.phase.status != Status::NotStarted;
     match (&event.act, view.phase.unrecorded) {

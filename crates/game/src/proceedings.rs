@@ -1,6 +1,6 @@
-//! Proceedings on one event: the game state for hearings to read, and the only way to change it.
-//! Rulings are carried out immediately, so that later steps of a hearing see the effects of earlier
-//! ones.
+//! Proceedings on one event. Hearings read the game state from the proceedings, and can change the
+//! state only through them. Rulings are carried out immediately, so that later steps of a hearing
+//! see the effects of earlier ones.
 
 use crate::reasoning::{Reasoning, ReasoningTrace, RuleCall};
 use crate::state::change::{Change, Clock};
@@ -32,16 +32,16 @@ pub(crate) struct Proceedings<'g> {
 pub(crate) struct Before {
     /// True if the game was over.
     pub over: bool,
-    /// Number of single moves made.
+    /// Number of half-moves made.
     pub moves: usize,
     /// Number of rulings by the stages before the hearings.
     pub rulings: usize,
-    /// Open questions, if there were any and the arbiter acts.
+    /// Open questions, stored only if the arbiter acts and there are any.
     pub questions: Option<Questions>,
 }
 
-/// Usual number of rulings on a press: move made, move completed, one clock stopped, the other
-/// started.
+/// Usual number of rulings on a press: the move is made, the move is completed, one clock is
+/// stopped, the other is started.
 const USUAL: usize = 4;
 
 impl Deref for Proceedings<'_> {
@@ -58,7 +58,7 @@ impl<'g> Proceedings<'g> {
         Proceedings { state, rulings: Vec::new(), concluded: 0, stage: "", before, trace: None }
     }
 
-    /// Like `new`, but records the reasoning behind every ruling.
+    /// The same as `new`, but records the reasoning behind every ruling.
     pub(crate) fn traced(state: &'g mut State) -> Proceedings<'g> {
         Proceedings { trace: Some(RefCell::default()), ..Proceedings::new(state) }
     }
@@ -99,7 +99,7 @@ impl<'g> Proceedings<'g> {
         self.rule(rulings);
     }
 
-    /// Like `decide`, but returns whether the rule ruled.
+    /// The same as `decide`, but returns whether the rule ruled.
     pub(crate) fn apply<R: Rule>(&mut self, rule: &R) -> Ruled {
         self.ruling(|proceedings| proceedings.decide(rule))
     }
@@ -118,7 +118,7 @@ impl<'g> Proceedings<'g> {
         self.since(mark).iter().any(is_end)
     }
 
-    /// Runs a procedure and amends its rulings, for example with articles.
+    /// Runs a procedure and then amends its rulings, for example by adding articles.
     pub(crate) fn amending<T>(
         &mut self,
         more: impl Fn(Ruling) -> Ruling,
@@ -130,7 +130,7 @@ impl<'g> Proceedings<'g> {
         done
     }
 
-    /// Carries out rulings. Questions about times are dropped in games without a clock.
+    /// Carries out rulings. In a game without a clock, questions about times are dropped.
     pub(crate) fn rule(&mut self, rulings: impl IntoIterator<Item = Ruling>) {
         for ruling in rulings {
             if is_about_times(ruling.effect()) && !self.rules.time_control.has_clock() {
@@ -147,18 +147,18 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// Applies a state change that is not announced.
+    /// Applies a state change without a ruling.
     pub(crate) fn enter(&mut self, change: impl Into<Change>) {
         self.state.carry_out(change.into());
     }
 
-    /// Starts a player's clock. `said` holds the rulings that announce it in some editions.
+    /// Starts a player's clock. `said` holds the rulings that announce the start in some editions.
     pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
         self.enter(Clock::Starts(player));
         self.rule(said);
     }
 
-    /// Stops both clocks. `said` holds the rulings that announce it in some editions.
+    /// Stops both clocks. `said` holds the rulings that announce the stop in some editions.
     pub(crate) fn stop_clocks(&mut self, said: Vec<Ruling>) {
         self.enter(Clock::Stops);
         self.rule(said);
@@ -195,8 +195,8 @@ impl<'g> Proceedings<'g> {
         self.phase.is_over() || self.rulings.iter().any(is_end)
     }
 
-    /// Amends the rulings since a mark, for example with articles. Effects already carried out
-    /// stay.
+    /// Amends the rulings since a mark, for example by adding articles. Effects that were already
+    /// carried out do not change.
     pub(crate) fn amend(&mut self, mark: usize, more: impl Fn(Ruling) -> Ruling) {
         for at in mark..self.rulings.len() {
             let Some(ruling) = self.rulings.get_mut(at) else { return };
@@ -204,7 +204,7 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// Removes notes that do not apply.
+    /// Removes the notes that match `which`, because they do not apply.
     pub(crate) fn drop_notes(&mut self, which: impl Fn(&Effect) -> bool) {
         let kept: Vec<bool> = self.rulings.iter().map(|r| !which(r.effect())).collect();
         let mut at = kept.iter();

@@ -1,6 +1,6 @@
-//! The protocol of a game: events at the board as text that an arbiter can write and read.
+//! The protocol of a game: events at the board as text that arbiters can write and read.
 //!
-//! [`Protocol::parse`] reads it, and [`Protocol::judge`] replays it under one edition.
+//! [`Protocol::parse`] reads a protocol, and [`Protocol::judge`] replays it under one edition.
 //! [`Judged::differences`] compares the rulings with the expectations in the file. [`Judged`]
 //! serialises to the JSON of the API contract. [`choices`] lists the tags for decisions that an
 //! edition leaves to the event.
@@ -79,7 +79,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// The first line that cannot be parsed. Nothing is judged then.
+    /// The first line that cannot be parsed. The parser then returns no event.
     ///
     /// ```
     /// use touchmove_game::Protocol;

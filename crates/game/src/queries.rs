@@ -55,7 +55,8 @@ impl Game {
         &self.view().table.board
     }
 
-    /// Returns the position when the player got the move, before any handling of pieces.
+    /// Returns the position at the moment when the player got the move, before the player handled
+    /// any piece.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -73,7 +74,8 @@ impl Game {
         &self.view().table.attempt.before
     }
 
-    /// Returns the player who has the move, because the opponent's move has been made.
+    /// Returns the player who has the move. A player has the move as soon as the opponent's move
+    /// has been made.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -102,7 +104,7 @@ impl Game {
         &self.view().table.clock
     }
 
-    /// Returns the time of the last event on the session's axis.
+    /// Returns the time of the last event on the session's time axis.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -118,8 +120,8 @@ impl Game {
         self.view().table.now
     }
 
-    /// Returns what the player having the move must do, because of pieces touched or released or
-    /// moves written on this move.
+    /// Returns the obligations of the player having the move. They come from pieces touched or
+    /// released, or moves written, on this move.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -221,7 +223,7 @@ impl Game {
         self.view().ledger.illegal_moves.into()
     }
 
-    /// Returns the changes of the players' scores by penalties, in half points.
+    /// Returns the changes of White's and Black's scores by penalties, in half points.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};

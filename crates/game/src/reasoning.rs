@@ -25,7 +25,7 @@ pub struct Reasoning {
     pub rule: &'static str,
     /// Facts given to the rule, by name.
     pub facts: serde_json::Map<String, Value>,
-    /// Provision of the ruling: its stable name, the same in every edition.
+    /// Provision of the ruling, by its stable name in every edition.
     pub provision: &'static str,
     /// Article number in this edition.
     pub article: &'static str,
@@ -48,7 +48,7 @@ impl RuleCall {
         RuleCall { rule: R::ID.name(), facts, rulings: rulings.to_owned() }
     }
 
-    /// True if the rule gave this ruling, ignoring articles that a hearing added.
+    /// True if the rule gave this ruling. Ignores articles that a hearing added.
     fn gave(&self, ruling: &Ruling) -> bool {
         let same = |given: &Ruling| {
             given.provision() == ruling.provision() && given.effect() == ruling.effect()
@@ -64,7 +64,7 @@ impl ReasoningTrace {
 
     pub(crate) fn record_ruling(&mut self, hearing: &'static str, ruling: &Ruling) {
         let given = self.calls.iter().rev().find(|call| call.gave(ruling));
-        // The rule may have been called for an earlier event, if the ruling was postponed.
+        // A postponed ruling may come from a rule that was called for an earlier event.
         let owner = || decides(ruling.provision()).map_or("", RuleId::name);
         let (rule, facts) =
             given.map_or_else(|| (owner(), Vec::new()), |call| (call.rule, call.facts.clone()));

@@ -18,8 +18,8 @@ use touchmove_laws::{Edition, Ruling};
 
 /// A game as played and ruled under one edition.
 ///
-/// Rulings are kept as they were given, even if the program would rule differently today. Moves,
-/// clocks and end are those of the replayed game.
+/// The record keeps the rulings as they were given, even if the program would rule differently
+/// today. Moves, clocks and end are those of the replayed game.
 ///
 /// ```
 /// use touchmove_game::{Protocol, Record};
@@ -45,8 +45,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// A tag that cannot be parsed, or an event that cannot have happened; its line is the number
-    /// of the event, from 1.
+    /// A tag that cannot be parsed, or an event that cannot have happened. The line in the error is
+    /// the number of the event, from 1.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -77,7 +77,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// A line whose event cannot have happened.
+    /// An event that cannot have happened, with its line.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -125,7 +125,7 @@ impl Record {
     }
 }
 
-/// Sets the `Laws` tag to the edition that the game was judged under.
+/// Sets the `Laws` tag to the edition under which the game was judged.
 fn under(edition: Edition, mut tags: Vec<(String, String)>) -> Vec<(String, String)> {
     let laws = ("Laws".to_owned(), edition.name().to_owned());
     match tags.iter_mut().find(|(name, _)| name == "Laws") {

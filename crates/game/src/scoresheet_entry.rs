@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_notation::{Letters, SanMove, SanShape};
 
-/// An entry written at one time.
+/// An entry that a player writes in one act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// Moves, with the number of the first and whether it is Black's, and whether a draw offer is
-    /// noted with them.
+    /// Moves, with the number of the first move and true if it is Black's. `offer` is true if a
+    /// draw offer is noted with them.
     Moves { number: Option<(u32, bool)>, moves: Vec<WrittenMove>, offer: bool },
     /// Sign for a draw offer.
     Offer,
@@ -24,14 +24,14 @@ pub(crate) enum Entry {
 pub(crate) enum WrittenMove {
     /// Algebraic notation, parsed in each language in which it is valid.
     Algebraic(Vec<(usize, SanMove)>),
-    /// Piece letter of an unknown language: only the squares can be read.
+    /// Move with a piece letter of an unknown language. Only its squares can be read.
     Squares(SanMove),
     /// Not algebraic notation.
     Unreadable,
 }
 
-/// Candidate languages of a scoresheet, by index in [`Letters::LANGUAGES`]. Each entry narrows
-/// them.
+/// Candidate languages of a scoresheet, by index in [`Letters::LANGUAGES`]. Each entry reduces
+/// their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Languages([bool; Letters::LANGUAGES.len()]);
 
@@ -87,7 +87,7 @@ fn moves(text: &str) -> Entry {
     Entry::Moves { number, moves, offer: offer || marked }
 }
 
-/// Splits off `12.` or `12...` before the move.
+/// Splits off the number `12.` or `12...` before the move.
 fn numbered(text: &str) -> (Option<(u32, bool)>, &str) {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at_checked(digits).unwrap_or((text, ""));
@@ -115,7 +115,8 @@ impl WrittenMove {
             .map_or(WrittenMove::Unreadable, WrittenMove::Squares)
     }
 
-    /// Returns the legal move that it means in one of these languages, if it is unambiguous.
+    /// Returns the legal move that the entry denotes in one of these languages, if it is
+    /// unambiguous.
     pub(crate) fn resolve(&self, before: &Position, languages: Languages) -> Option<Move> {
         let legal = before.legal_moves();
         let mut fitting =

@@ -1,10 +1,10 @@
 //! Return values of hearings and their helpers.
 
-/// Return value of a hearing: it handled the event or not.
+/// Return value of a hearing, which says if the hearing handled the event.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Handled {
-    /// The next stage gets the event.
+    /// The next hearing gets the event.
     No,
     /// No other hearing gets the event.
     Yes,
@@ -16,7 +16,7 @@ impl Handled {
     }
 }
 
-/// Return value of a helper: it ruled or not.
+/// Return value of a helper, which says if the helper ruled.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ruled {

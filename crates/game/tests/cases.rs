@@ -1,5 +1,5 @@
-//! The cases of `cases/`, one test per case and edition. A filter selects by file path, name or
-//! edition: `cargo test -p touchmove-game --test cases -- "touched"`.
+//! The cases of `cases/`, one test per case and edition. A filter selects tests by file path, name
+//! or edition: `cargo test -p touchmove-game --test cases -- "touched"`.
 
 use libtest_mimic::{Arguments, Trial};
 use std::path::Path;
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         .collect();
     assert!(trials.len() > 1000, "only {} cases", trials.len());
     let mut arguments = Arguments::from_args();
-    // Print names only if a filter selected some of the thousands of cases.
+    // Print names only if a filter selects some of the thousands of cases.
     arguments.quiet |= arguments.filter.is_none();
     libtest_mimic::run(&arguments, trials).exit_code()
 }

@@ -92,7 +92,7 @@ named_list! {
         player: Color = as_player, },
     /// No evidence supports another answer.
     NothingShown = "nothing_shown",
-    /// The setting stays unless the schedule would suffer.
+    /// A wrong clock setting is not corrected unless the schedule would suffer.
     StaysUnlessItSuffers = "stays_unless_it_suffers",
     /// A player with a disability loses no time.
     NothingIsTaken = "nothing_is_taken",

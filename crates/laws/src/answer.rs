@@ -54,7 +54,7 @@ pub enum Answer {
     ExpelsSpectator,
     /// Has the game reconstructed.
     Reconstructs,
-    /// Finds that no overstepping can be shown.
+    /// Finds that the scoresheets do not show an overstepping of the time.
     FindsNoOverstep,
 }
 

@@ -1,4 +1,4 @@
-//! Articles and their standing: who decides each of them.
+//! Articles and their standing. The standing says who decides the article.
 
 use crate::{Edition, Provision};
 use core::fmt;
@@ -8,7 +8,7 @@ use core::fmt;
 pub struct Entry {
     /// The number as this edition writes it, e.g. `7.5.b` or `GIII.3.1.1`.
     pub number: &'static str,
-    /// The article's standing: who decides it.
+    /// The article's standing, which says who decides the article.
     pub standing: Standing,
     /// The key of the article's own wording, if the wording of its provisions does not fit it
     /// exactly.
@@ -22,7 +22,7 @@ impl Entry {
     }
 }
 
-/// The standing of an article: who decides it.
+/// The standing of an article, which says who decides the article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The software decides, by these provisions.
@@ -31,13 +31,13 @@ pub enum Standing {
     Arbiter(&'static [Provision]),
     /// A fact or a duty at the board, which the software records and checks.
     Recorded(&'static [Provision]),
-    /// No decision: a definition, a heading, advice or organisation. The string is the key of its
+    /// No decision: a definition, a heading, advice or organisation. The string is the key of the
     /// subject.
     Text(&'static str),
-    /// Not implemented yet, with the requirement that will implement it (`requirements.tsv`).
-    /// Coverage may only grow.
+    /// Not implemented yet. The string names the requirement (`requirements.tsv`) that covers the
+    /// article.
     Pending(&'static str),
-    /// Replaced or omitted, with the reason.
+    /// Replaced or omitted. The string is the reason.
     LeftOut(&'static str),
 }
 
@@ -56,8 +56,7 @@ impl Standing {
     }
 }
 
-/// An article of an edition. Only its edition can construct it, so a citation always exists in the
-/// edition.
+/// An article of an edition. Only its edition can construct it, so every cited article exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Article {
     edition: Edition,

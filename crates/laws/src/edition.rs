@@ -51,8 +51,8 @@ impl Edition {
         self.metadata().subject(number)
     }
 
-    /// Returns the parent edition, if this one is a set of national rules that replaces some of its
-    /// articles.
+    /// Returns the parent edition, if this one is a set of national rules that replaces some of the
+    /// parent's articles.
     pub const fn parent(self) -> Option<Edition> {
         self.metadata().parent
     }
@@ -69,8 +69,7 @@ impl Edition {
         Some(Article::new(self, entry.number))
     }
 
-    /// Returns the number in FIDE's other printing for one of our article numbers, if the two
-    /// differ.
+    /// Returns the number of an article in FIDE's other printing, if it differs from our number.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -81,7 +80,8 @@ impl Edition {
         self.metadata().there(number)
     }
 
-    /// Returns our article number for one from FIDE's other printing, if the two differ.
+    /// Returns our number of an article from its number in FIDE's other printing, if the two
+    /// differ.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -92,7 +92,7 @@ impl Edition {
         self.metadata().here(number)
     }
 
-    /// Returns the key of the difference between the known texts of an article. `None` if they
+    /// Returns the key of the difference between the known texts of an article. `None` if the texts
     /// agree.
     ///
     /// ```
@@ -116,8 +116,8 @@ impl Edition {
     }
 
     /// Returns the articles that a ruling under a provision cites. This is the first article with
-    /// the provision. If that article is a national rule's own, the parent's first article follows
-    /// it.
+    /// the provision. If a national edition added that article, the parent's first article with the
+    /// provision follows.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};

@@ -57,8 +57,8 @@ named_list! {
     /// A pawn left on the last rank becomes a queen, on an unrecorded board.
     PawnPromoted = "pawn_promoted" { /// The player.
         player: Color = as_player, },
-    /// A report lacks a fact that the ruling depends on. It has no effect until it is repeated with
-    /// that fact.
+    /// A report lacks a fact that the ruling depends on. The report has no effect until it is
+    /// repeated with that fact.
     FactNeeded = "fact_needed" { /// The missing fact.
         fact: Fact = as_needed, },
     /// A pawn left on the last rank becomes a queen.

@@ -20,7 +20,7 @@ pub enum ClaimGround {
     Flag,
     /// The opponent has completed an illegal move.
     IllegalMove,
-    /// The opponent has not played the touched piece on that square.
+    /// The opponent has not played the touched piece on this square.
     Touched(Square),
 }
 
@@ -94,14 +94,14 @@ named_list! {
 named_list! {
     /// The reason why a game does not count.
     Cancellation:
-    /// It began with pieces on wrong squares.
+    /// The game began with pieces on wrong squares.
     WrongSetup = "wrong_setup",
-    /// It began with the colours reversed.
+    /// The game began with the colours reversed.
     ReversedColours = "reversed_colours",
-    /// A spectator interfered with it.
+    /// A spectator interfered with the game.
     Interference = "interference",
-    /// It was adjourned, and its position cannot be reconstructed.
+    /// The game was adjourned, and its position cannot be reconstructed.
     PositionLost = "position_lost",
-    /// Both players agreed to abandon it.
+    /// Both players agreed to abandon the game.
     BrokenOff = "broken_off",
 }

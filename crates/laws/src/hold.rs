@@ -1,17 +1,17 @@
-//! What an open question holds up: the clocks, and the meaning of a flag.
+//! The effects of an open question on the clocks and on a fallen flag.
 //!
-//! A question holds up what its article stops, and nothing else. A claim is decided with the clocks
-//! stopped, because the player stops them to claim. Conduct is on record and open, and time
-//! continues until the arbiter or a calling player stops the clocks.
+//! A question suspends only as much of the game as its article says. A claim is decided with the
+//! clocks stopped, because the player stops them to claim. A question about conduct does not stop
+//! the clocks: they run until the arbiter or a calling player stops them.
 
 use crate::Question;
 
-/// What an open question holds up.
+/// The parts of the game that an open question suspends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hold {
     /// True if both clocks are stopped until the answer.
     pub clocks: bool,
-    /// True if a flag says nothing until the answer, because the times on the clock are in
+    /// True if a fallen flag does not count until the answer, because the times on the clock are in
     /// question.
     pub flag: bool,
 }
@@ -21,7 +21,7 @@ const CLOCKS: Hold = Hold { clocks: true, flag: false };
 const TIMES: Hold = Hold { clocks: true, flag: true };
 
 impl Question {
-    /// Returns what this question holds up while it is open.
+    /// Returns the parts of the game that this question suspends while it is open.
     ///
     /// ```
     /// use touchmove_board::Color;

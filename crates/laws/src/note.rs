@@ -17,7 +17,7 @@ named_list! {
     /// The touched pieces create no obligation because no legal move fulfils one.
     AnyLegalMove = "any_legal_move",
     /// The touch creates no obligation because the piece was being adjusted or touched by accident.
-    TouchNotBinding = "touch_not_binding" { /// The player who touched them.
+    TouchNotBinding = "touch_not_binding" { /// The player who touched the piece.
         player: Color = as_player, },
     /// A player has arrived in time.
     CameInTime = "came_in_time" { /// The player.
@@ -65,7 +65,7 @@ named_list! {
     FoundAfter = "found_after" { /// The number of moves.
         moves: u32 = as_number, /// The number of moves from which the fault stays.
         stays: u32 = as_number, },
-    /// The time taken leaves a player none: the flag is down.
+    /// A deduction leaves a player no time, so the flag is down.
     NothingLeft = "nothing_left" { /// The player.
         player: Color = as_player, },
     /// A sealed move can be read in several ways.
@@ -142,7 +142,7 @@ named_list! {
     BoardTurned = "board_turned",
     /// A player was absent: the game was not played, and the opponent wins by forfeit.
     Unplayed = "unplayed",
-    /// The player who claims a flag-fall is out of time too.
+    /// The player who claims a flag-fall has also run out of time.
     OwnFlagDown = "own_flag_down" { /// The player.
         player: Color = as_player, },
     /// A game that began with reversed colours continues.
@@ -204,7 +204,7 @@ named_list! {
     /// Something was written that does not belong on a scoresheet.
     ScoresheetMisused = "scoresheet_misused" { /// The player.
         player: Color = as_player, },
-    /// A move was written in another notation than the algebraic one, which is not evidence.
+    /// A move was not written in algebraic notation, so it is not evidence.
     OtherNotation = "other_notation" { /// The player.
         player: Color = as_player, },
     /// A player short of time need not record the moves of this period.
@@ -300,7 +300,7 @@ named_list! {
     SealerOnEnvelope = "sealer_on_envelope" { /// The player.
         player: Color = as_player, /// The number of the move.
         number: u32 = as_number, },
-    /// On the envelope: a draw offer that stands.
+    /// On the envelope: a draw offer that is still valid.
     OfferOnEnvelope = "offer_on_envelope" { /// The player.
         player: Color = as_player, },
     /// The arbiter keeps the envelope.

@@ -100,8 +100,8 @@ impl Offence {
         )
     }
 
-    /// True if the arbiter may also leave the offence unpenalised. The edition then says that it
-    /// can be penalised, not that it is.
+    /// True if the arbiter may also leave the offence unpenalised. The edition then permits a
+    /// penalty but does not require one.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Offence};

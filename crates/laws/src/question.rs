@@ -25,7 +25,7 @@ named_list! {
         player: Color = as_player, },
     /// Both flags are down. Which fell first?
     FlagOrder = "flag_order",
-    /// Castling was not finished. Is that an illegal move?
+    /// Castling was not finished. Is the king's move an illegal move?
     HalfCastled = "half_castled" { /// The player.
         player: Color = as_player, /// The castling.
         r#move: Move = as_text, },
@@ -33,7 +33,7 @@ named_list! {
     SecondMove = "second_move" { /// The player.
         player: Color = as_player, /// The penalties to choose from.
         penalties: PenaltyList = hidden, },
-    /// A player's assistant keeps score. How much time does that cost?
+    /// A player's assistant keeps score. How much time does the player lose for that?
     RecordingAssistant = "recording_assistant" { /// The assistant's player.
         player: Color = as_player, },
     /// A sealed move loses. Can the opponent still checkmate?
@@ -46,23 +46,23 @@ named_list! {
     Scoresheets = "scoresheets",
     /// Moves have been played since the irregularity. Which times are set on the clocks?
     Times = "times",
-    /// A player claims a draw in a quickplay finish. Is it granted?
+    /// A player claims a draw in a quickplay finish. Is the draw granted?
     QuickplayClaim = "quickplay_claim" { /// The claimant.
         player: Color = as_player, },
     /// A flag has fallen while the decision on a quickplay claim was postponed. Is the game drawn?
     QuickplayFlag = "quickplay_flag" { /// The player with the fallen flag.
         player: Color = as_player, },
-    /// A quickplay claim has ended a game without an arbiter. Is it granted?
+    /// A quickplay claim has ended a game without an arbiter. Is the claim granted?
     QuickplayReferred = "quickplay_referred" { /// The claimant.
         player: Color = as_player, },
-    /// A player asks for five seconds a move for both. Are they set?
+    /// A player asks for an increment of five seconds for both players. Is it set?
     QuickplayIncrement = "quickplay_increment" { /// The player who asks.
         player: Color = as_player, },
     /// A flag has fallen, and the claimant's pieces do not force mate against a
     /// bare king. Has a forced mate been shown?
     ForcedMate = "forced_mate" { /// The player with the fallen flag.
         player: Color = as_player, },
-    /// A player claims that the game does not progress. Is that so?
+    /// A player claims that the game does not progress. Is the claim true?
     NoProgress = "no_progress" { /// The claimant.
         player: Color = as_player, },
     /// A wrong clock setting is pointed out late. Would the event's schedule suffer?
@@ -73,7 +73,7 @@ named_list! {
         penalties: PenaltyList = hidden, },
     /// A clock is set wrongly. Which times are set on the clocks?
     WrongClock = "wrong_clock",
-    /// A defective clock is replaced. Which times are set on the new one?
+    /// A defective clock is replaced. Which times are set on the new clock?
     DefectiveClock = "defective_clock",
     /// A player's device has sounded. Could the opponent still win?
     DeviceSounded = "device_sounded" { /// The player.
@@ -82,18 +82,19 @@ named_list! {
     StoppedClock = "stopped_clock" { /// The player.
         player: Color = as_player, /// The penalties to choose from.
         penalties: PenaltyList = hidden, },
-    /// A player has committed an offence for which the arbiter chooses the penalty. Which one?
+    /// A player has committed an offence for which the arbiter chooses the penalty. Which penalty?
     Offence = "offence" { /// The player.
         player: Color = as_player, /// The offence.
         offence: Offence = as_text, /// The penalties to choose from.
         penalties: PenaltyList = hidden, },
-    /// A player refuses to comply. Which penalty? If the refusal is persistent: what does the
+    /// A player refuses to comply. Which penalty? If the refusal is persistent, what does the
     /// opponent score?
     Refusal = "refusal" { /// The player.
         player: Color = as_player, /// The number of refusals so far.
         count: u32 = as_number, /// The penalties to choose from.
         penalties: PenaltyList = hidden, },
-    /// A player asks for an assistant. Is one accepted, and are the clocks adjusted for it?
+    /// A player asks for an assistant. Is the assistant accepted, and are the clocks adjusted for
+    /// the help?
     Assistant = "assistant" { /// The player.
         player: Color = as_player, /// The kind of help.
         help: Help = as_text, /// True if the game has a clock.
@@ -102,18 +103,17 @@ named_list! {
     Disturbance = "disturbance" { /// True if the game has a clock.
         clock: bool = hidden, },
     /// A player has pressed the clock without a move, instead of claiming the opponent's illegal
-    /// move or press. Was that an accident?
+    /// move or press. Was the press an accident?
     PressedBack = "pressed_back" { /// The player.
         player: Color = as_player, },
-    /// A player says that the game began with a wrong set-up. Did it?
+    /// A player says that the game began with a wrong set-up. Is that true?
     WrongSetup = "wrong_setup" { /// The player.
         player: Color = as_player, },
-    /// A player says that the game began with reversed colours. Did it?
+    /// A player says that the game began with reversed colours. Is that true?
     ReversedColours = "reversed_colours" { /// The player.
         player: Color = as_player, /// The number of moves made by both players then.
         moves: u32 = as_number, },
-    /// The default time has passed, and a player is said not to have arrived. Is the player
-    /// absent?
+    /// The default time has passed, and a player is reported absent. Has the player not arrived?
     NoShow = "no_show" { /// The player who is said to be absent.
         player: Color = as_player, },
     /// A player is expelled during a game and cannot continue. What does the opponent score?
@@ -241,8 +241,8 @@ impl Question {
         }
     }
 
-    /// True if the question is about one player's conduct, so that several of the same kind may be
-    /// open.
+    /// True if the question is about one player's conduct. Several such questions of the same kind
+    /// may be open at once.
     pub const fn is_about_conduct(&self) -> bool {
         matches!(self, Question::Offence { .. } | Question::Refusal { .. })
     }
@@ -255,8 +255,8 @@ impl Question {
         })
     }
 
-    /// True if letting play continue is a lawful answer. It is not if the Laws prescribe a penalty
-    /// or a loss.
+    /// True if letting play continue is a lawful answer. It is not a lawful answer if the Laws
+    /// prescribe a penalty or a loss.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -296,7 +296,7 @@ impl core::fmt::Display for Help {
     }
 }
 
-/// Serialized with the fields `id`, `about` and `options`.
+/// Serializes the fields `id`, `about` and `options`.
 impl Serialize for Question {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut out = serializer.serialize_struct("Question", 3)?;

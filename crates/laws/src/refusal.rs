@@ -43,7 +43,7 @@ named_list! {
     IsAdjourned = "is_adjourned",
     /// The game is not adjourned.
     NotAdjourned = "not_adjourned",
-    /// A draw is not a penalty, and no open question leaves one to the arbiter.
+    /// No open question has a draw among its answers, and a draw is not a penalty.
     DrawNotForTheArbiter = "draw_not_for_the_arbiter",
     /// The player who claims a draw does not have the move.
     ClaimsWithoutTheMove = "claims_without_the_move",
@@ -53,16 +53,16 @@ named_list! {
     AsksWithoutTheMove = "asks_without_the_move",
     /// The player who claims a draw has touched a piece on this move.
     HasTouched = "has_touched",
-    /// The player who claims a violation of the act of moving has touched a piece since.
+    /// The player who claims a violation of the act of moving has since touched a piece.
     HasTouchedSince = "has_touched_since",
     /// The opponent's illegal move can still be corrected.
     MoveNotCompleted = "move_not_completed",
-    /// Letting play continue does not answer any open question. For example, an offence is
-    /// penalised, and the arbiter must choose the penalty.
+    /// Letting play continue does not answer any open question. For example, the Laws require a
+    /// penalty for an offence, and the arbiter must choose it.
     AnswerDue = "answer_due",
     /// The player's flag has not fallen.
     FlagNotFallen = "flag_not_fallen",
-    /// A flag says nothing until the arbiter has decided the times on the clocks.
+    /// A fallen flag does not count until the arbiter has decided the times on the clocks.
     TimesUndecided = "times_undecided",
     /// The player is here, may be late, or still has time to arrive.
     NotLate = "not_late",
@@ -72,7 +72,7 @@ named_list! {
     AdjustsWithoutTheClock = "adjusts_without_the_clock",
     /// The claim rests only on a screen or a move counter.
     ReliesOnDisplay = "relies_on_display",
-    /// The edition's list of penalties does not contain this one.
+    /// The edition's list of penalties does not contain this penalty.
     NotOnTheList = "not_on_the_list" { /// The penalty.
         penalty: Penalty = as_text, },
     /// No two scores of a game differ by this many half points.
@@ -90,7 +90,7 @@ named_list! {
     NothingToTakeBack = "nothing_to_take_back",
     /// The opponent has the move.
     OpponentHasTheMove = "opponent_has_the_move",
-    /// The piece has been released: the move stands.
+    /// The piece has been released, so the move stands.
     MoveMade = "move_made",
     /// The opponent has moved since: the illegal move stands unless both
     /// players agree to correct it.
@@ -102,9 +102,10 @@ named_list! {
     OnlyWhenClaimed = "only_when_claimed",
     /// The arbiter rules on touched pieces only when a player asks.
     OnlyWhenAsked = "only_when_asked",
-    /// Too many moves have been made to correct the fault.
+    /// The fault was found after too many moves to be corrected.
     FoundTooLate = "found_too_late",
-    /// There is no illegal move to correct, or an agreement cannot correct it.
+    /// There is no illegal move to correct, or the edition does not allow a correction by
+    /// agreement.
     NothingToCorrect = "nothing_to_correct",
     /// The event has not announced the guidelines for quickplay finishes.
     QuickplayNotAnnounced = "quickplay_not_announced",
@@ -122,14 +123,14 @@ named_list! {
     NoSuchRequest = "no_such_request",
     /// The move is not legal, and the software does not accept it.
     NotLegal = "not_legal",
-    /// The only possible act on the pieces is a move.
+    /// The player tries another act than a move, but this game accepts only moves.
     OnlyMovesEntered = "only_moves_entered",
     /// A claim has ended the game, and an arbiter will decide.
     EndedByClaim = "ended_by_claim",
-    /// A result is signed during the game.
+    /// A player signs a result while the game is in progress.
     GameGoesOn = "game_goes_on",
-    /// The game did not end by the arbiter's decision, and the players have not signed a result
-    /// that would let the arbiter change it.
+    /// The game did not end by the arbiter's decision, and the players have not signed a result.
+    /// Only in these cases may the arbiter change the result.
     ResultStands = "result_stands",
     /// A complete scoresheet exists, so the game is not reconstructed.
     SheetAtHand = "sheet_at_hand",
@@ -161,7 +162,7 @@ named_list! {
     NotResumed = "not_resumed",
     /// There is no envelope.
     NoEnvelope = "no_envelope",
-    /// The envelope is void because the move it answers was illegal and has been corrected.
+    /// The envelope is void because the illegal move before the sealed reply has been corrected.
     EnvelopeVoid = "envelope_void",
     /// The clocks show the right times.
     TimesAreRight = "times_are_right",

@@ -37,20 +37,20 @@ pub enum Supervision {
 }
 
 /// The reading of an article whose source and translation differ, or whose text may say less than
-/// intended. One reading per event suffices because no game involves two of them.
+/// intended. One reading per event suffices because no game involves two such articles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
     /// The authentic text.
     Authentic,
     /// Under limited supervision a first illegal move loses. A translation of the Laws of 2023 kept
-    /// this from 2014.
+    /// this rule of 2014.
     IllegalMoveLoses,
     /// The penalty is one minute instead of two in supervised blitz too, as in the Laws of 2014 and
-    /// 2018. Those of 2023 say so only for unsupervised blitz.
+    /// 2018. The Laws of 2023 shorten it only for unsupervised blitz.
     MinuteInAllBlitz,
     /// With a delay, time saved in a period is lost. A translation of the Laws of 2023 kept this
-    /// from 2009.
+    /// rule of 2009.
     DelayLosesSavedTime,
     /// Under limited supervision a claim of a win on time needs time left on the claimant's clock. A
     /// translation of the Laws of 2023 kept this from 2014.
@@ -61,22 +61,22 @@ pub enum Reading {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Not stated: the castling rights of the start position decide.
+    /// The event does not state the rules: the castling rights of the start position decide.
     AsSetUp,
-    /// Ordinary chess: a king off its own square cannot castle, even if the position says that it
-    /// can.
+    /// Ordinary chess: a king that is not on its home square cannot castle, even if the position
+    /// grants the right.
     Chess,
     /// Chess960.
     Chess960,
 }
 
-/// The time from which players may agree on a draw.
+/// The event's regulation on draws by agreement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawAgreement {
     /// At any time that the Laws allow.
     Free,
-    /// Not without the arbiter's consent.
+    /// Only with the arbiter's consent.
     Never,
     /// Not before this move.
     From(u32),
@@ -128,13 +128,14 @@ impl Points {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Devices {
-    /// None: the edition's own rule applies.
+    /// No regulation: the edition's own rule applies.
     Usual,
-    /// A device may be in a bag, switched off, if the edition lets an event allow that.
+    /// A switched-off device may be in a bag, if the edition lets an event allow that.
     InBag,
-    /// The penalty is milder than the loss of the game, if the edition lets an event set one.
+    /// The penalty is milder than the loss of the game, if the edition lets an event set a milder
+    /// one.
     Milder,
-    /// A device in a bag, switched off, is allowed; any other is penalised less severely than by
+    /// A switched-off device in a bag is allowed. The penalty for any other device is milder than
     /// the loss of the game.
     InBagElseMilder,
     /// The game is rated by FIDE, so a milder national rule does not apply.
@@ -142,7 +143,7 @@ pub enum Devices {
 }
 
 impl Devices {
-    /// Every regulation, the edition's own rule first.
+    /// All regulations; the first is the edition's own rule.
     pub const ALL: [Devices; 5] = [
         Devices::Usual,
         Devices::InBag,
@@ -164,7 +165,7 @@ impl Devices {
     }
 }
 
-/// The regulations of an event: the edition and the choices that the edition leaves to it.
+/// The regulations of an event: the edition, and the choices that it leaves to the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regulations {
     /// The edition of the Laws.
@@ -179,7 +180,7 @@ pub struct Regulations {
     pub supervision: Supervision,
     /// The reading of an article whose translation differs.
     pub reading: Reading,
-    /// The time from which players may agree on a draw.
+    /// The event's regulation on draws by agreement.
     pub draw_agreement: DrawAgreement,
     /// The arbiter of a game.
     pub arbiter: Arbiter,
@@ -199,8 +200,8 @@ pub struct Regulations {
     pub points: Points,
     /// True if the moves are not recorded, and the arbiter reports incidents.
     pub reported: bool,
-    /// True if an increment gained by pressing after an illegal move is taken back. This is a
-    /// settled reading and the default.
+    /// True if an increment gained by pressing after an illegal move is taken back. The Laws do not
+    /// say so expressly; this reading is the default.
     pub take_back_increment: bool,
 }
 
@@ -237,7 +238,7 @@ impl Regulations {
         }
     }
 
-    /// Returns the conditions for the list of penalties at this event.
+    /// Returns the facts about this event that decide which penalties are possible.
     pub fn penalties(&self) -> PenaltyList {
         let clock = self.time_control.has_clock();
         PenaltyList { edition: self.edition, clock, points: self.points }

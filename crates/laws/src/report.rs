@@ -49,15 +49,15 @@ macro_rules! wording {
 /// The fault of a completed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MoveFault {
-    /// It is not a legal move.
+    /// The move is not legal.
     NotLegal,
     /// A pawn was left unpromoted on its last rank.
     PawnLeft,
     /// The clock was pressed without a move.
     NoMove,
-    /// It was made with both hands.
+    /// The move was made with both hands.
     BothHands,
-    /// It captured the king.
+    /// The move captured the king.
     KingTaken,
 }
 
@@ -93,14 +93,15 @@ wording! { DeviceFinding:
 /// The manner in which a draw was claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ClaimManner {
-    /// With the move and before touching a piece; the opponent's last move completed the repetition
-    /// or the fifty moves.
+    /// The player had the move and had not touched a piece. The opponent's last move completed the
+    /// repetition or the fifty moves.
     Appeared,
-    /// With the move and before touching a piece; the player wrote down the move that completes it.
+    /// The player had the move and had not touched a piece, and wrote down the move that completes
+    /// the repetition or the fifty moves.
     Written,
-    /// After touching or moving a piece on this move.
+    /// The player had already touched or moved a piece on this move.
     Touched,
-    /// After pressing the clock, when the opponent had the move.
+    /// The player had already pressed the clock, so the opponent had the move.
     Pressed,
 }
 
@@ -115,7 +116,8 @@ wording! { ClaimManner:
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TouchReport {
-    /// One of the player's own pieces, while another was or is to be played.
+    /// One of the player's own pieces. The player made a move with another piece, or still has to
+    /// move.
     Own,
     /// One of the opponent's pieces.
     Opponents,
@@ -125,7 +127,7 @@ pub enum TouchReport {
     KingAndRook,
     /// A rook and then the king.
     RookFirst,
-    /// Pieces that the player announced to adjust or touched by accident.
+    /// Pieces that the player adjusted after an announcement, or touched by accident.
     NotBinding,
 }
 
@@ -147,7 +149,7 @@ named_list! {
     Answered = "answered",
     /// The source of the report: the opponent's claim or the arbiter's observation.
     Noticed = "noticed",
-    /// The material a player has left.
+    /// The material that a player has left.
     Has = "has" { /// The player.
         player: Color = as_player, },
     /// The opponent's material, on which a mate by a bishop or a knight depends.

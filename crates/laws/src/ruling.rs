@@ -11,13 +11,13 @@ use serde::{Serialize, Serializer};
 pub struct Ruling {
     provision: Provision,
     effect: Effect,
-    /// Nearly always borrowed from the edition's table of citations.
+    /// Borrowed from the edition's table of citations, unless `and` has added an article.
     articles: Cow<'static, [Article]>,
 }
 
 impl Ruling {
-    /// Returns a ruling under a provision. `None` if the edition does not contain the provision,
-    /// because it then prescribes nothing.
+    /// Returns a ruling under a provision. `None` if the edition does not contain the provision and
+    /// therefore prescribes nothing.
     ///
     /// ```
     /// use touchmove_board::Color;

@@ -32,7 +32,7 @@ pub fn questions() -> Vec<Question> {
         Question::Disturbance { clock: true },
     ]);
     all.extend(Offence::ALL.map(|offence| Question::Offence { player, offence, penalties }));
-    // Only Finland's edition answers this with a reminder.
+    // Only Finland's edition has a reminder among the answers to a device offence.
     let penalties = PenaltyList::usual(Edition::Finland2009);
     all.push(Question::Offence { player, offence: Offence::Device, penalties });
     all

@@ -1,4 +1,4 @@
-//! Every case under every edition it names, and the links of the coverage page.
+//! Runs every case under every edition that it names, and checks the links of the coverage page.
 
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
@@ -105,8 +105,8 @@ fn every_provision_has_a_case() {
     }
 }
 
-/// Every provision that one of FIDE's editions has and another lacks needs a case judged under
-/// both.
+/// If one of FIDE's editions has a provision and another lacks it, a case must be judged under both
+/// editions.
 #[test]
 fn every_difference_has_a_case() {
     let cases = all();

@@ -66,7 +66,8 @@ impl Messages {
 }
 
 impl Walk<'_> {
-    /// Records a missing part of a clause: an attribute, or its value (`=`).
+    /// Records a missing part of a clause: an attribute of its message, or the message's value
+    /// (`=`).
     fn needs(&mut self, path: &str, part: &str) {
         let has = |message: &String| self.messages.0.contains(&format!("{message}{part}"));
         match self.messages.of(&hyphens(self.rule), path).filter(has) {
@@ -133,7 +134,7 @@ fn hyphens(name: &str) -> String {
 fn every_fact_has_a_clause_and_every_clause_a_fact() {
     let (types, messages) = (Types::read(), Messages::read());
     let (mut used, mut missing, mut paths) = (BTreeSet::new(), BTreeSet::new(), 0);
-    // Reasons against a move have sentences of their own.
+    // The reasons against a move have their own sentences.
     for &rule in RuleId::ALL.iter().filter(|&&rule| rule != RuleId::MovesOfThePieces) {
         let (used_here, missing_here) = (BTreeSet::new(), BTreeSet::new());
         let messages = &messages;

@@ -1,6 +1,6 @@
 //! Any two incidents at a board can be combined. Every act gets an answer, and answers do not
 //! contradict each other. docs/design/game.md explains the remaining anomalies. The example
-//! `incidents` combines three.
+//! `incidents` combines three incidents.
 
 use touchmove_conformance::incidents::combined;
 

@@ -15,7 +15,7 @@ fn is_published(package: &Package) -> bool {
     package.publish.is_none()
 }
 
-/// A published crate needs everything that its registry page shows.
+/// A published crate needs every field that its registry page shows.
 #[test]
 fn published_crates_have_metadata() {
     let metadata = metadata();

@@ -64,7 +64,8 @@ fn effect_text(ruling: &Ruling) -> Option<String> {
         Effect::RightLost { right: Right::Castle(_) | Right::CastleTouched, .. } => {
             "may not castle".to_owned()
         }
-        // Only a record can show why a move is illegal, and what was counted.
+        // Only a record can show the reason why a move is illegal, and the counts of positions and
+        // moves.
         Effect::Noted {
             what: Note::IllegalBecause { .. } | Note::Appeared { .. } | Note::QuietSince { .. },
         } => return None,
@@ -74,7 +75,7 @@ fn effect_text(ruling: &Ruling) -> Option<String> {
     Some(format!("{effect} [{}]", articles.join(" ")))
 }
 
-/// Detects an instruction to start a different clock than the one that runs in the record.
+/// Returns a ruling that starts another clock than the clock that runs in the record, if any.
 fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<String> {
     let judged = |tags: &str, body: &str| {
         let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
@@ -114,12 +115,12 @@ fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     pawn && waits && !supervised
 }
 
-/// Compares both sides of all leaves; returns the number of comparisons.
+/// Compares the report and the protocol of every leaf; returns the number of comparisons.
 fn compare(leaves: &[Leaf]) -> usize {
     compare_but(leaves, |_| false)
 }
 
-/// Compares without rulings that only a record can give.
+/// The same as `compare`, but ignores rulings that only a record can give.
 fn compare_but(leaves: &[Leaf], but: impl Fn(&String) -> bool) -> usize {
     let mut compared = 0;
     let mut wrong: Vec<String> = Vec::new();
@@ -397,7 +398,7 @@ fn reported_displaced_pieces_match_the_record() {
             "pieces displaced by Black (put back)",
         ),
     ];
-    // In a record the pieces were seen to fall.
+    // Only a record shows that the pieces fell.
     let compared = compare_but(&leaves[..1], |said| {
         said.starts_with("noted restores_on_own_time") || said.starts_with("clock_stopped")
     });

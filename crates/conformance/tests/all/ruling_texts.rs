@@ -1,5 +1,5 @@
-//! Every ruling of every case has a sentence in every language. The notes on the protocol list
-//! every name, and their examples hold.
+//! Every ruling of every case has a sentence in every language. `docs/design/protocol.md` lists
+//! every name, and its examples are correct.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -47,7 +47,7 @@ fn rulings_never_fall_back_to_protocol_words() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Returns a Latin word of five or more letters that is not a name. Pieces, squares and moves are
+/// Returns a word of five or more Latin letters that is not a name. Pieces, squares and moves are
 /// shorter; positions and spoken moves are quoted verbatim.
 fn english(said: &str) -> Option<&str> {
     let words = said.split(|letter: char| !letter.is_alphabetic());

@@ -1,4 +1,4 @@
-//! A sealed move from sealing to opening. The game dictates the inscription of the envelope, the
+//! A sealed move from sealing to opening. The game supplies the inscription of the envelope. The
 //! envelope hides the move, and the judge reads the move after opening.
 
 use touchmove_envelope::{Envelope, Inscription, Key, open, seal};
@@ -20,7 +20,7 @@ fn notes(text: &str) -> Vec<Note> {
     notes.collect()
 }
 
-/// Returns the inscription of the envelope, as the game dictates it.
+/// Returns the inscription of the envelope that the game supplies.
 fn inscription(text: &str) -> Inscription {
     let mut inscription = Inscription::default();
     let mut times = [0; 2];

@@ -16,8 +16,8 @@ use touchmove_game::{Protocol, Reasoning};
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Provision};
 
-/// Rules that rule under another rule's provision, because they depend on another end, fact or
-/// question.
+/// Variants of rules that rule under another rule's provision: the provision of an end, a missing
+/// fact or a question.
 const UNDER_ANOTHER: [&str; 4] = ["is_over", "stands", "fact_needed", "settled"];
 /// Maximum number of rulings on one set of facts in a snapshot.
 const RULINGS: usize = 12;

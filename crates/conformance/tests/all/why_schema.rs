@@ -178,7 +178,7 @@ fn schema_matches_the_types() {
     assert!(kept == text, "{KEPT} is not what the types say; UPDATE=1 writes it");
 }
 
-/// Returns the reasonings in an answer of the API.
+/// Returns every reasoning in a response of the API.
 fn ways(answer: &Value) -> Vec<&Value> {
     let nested: Vec<&Value> = match answer {
         Value::Object(fields) => fields.values().collect(),

@@ -62,7 +62,7 @@ impl<'ast> Visit<'ast> for Numbers<'_> {
     }
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-        // Documentation passed on by a macro is documentation.
+        // This macro passes doc comments on, so article numbers may occur in its arguments.
         if !mac.path.is_ident("provisions") {
             self.tokens(mac.tokens.clone());
         }

@@ -177,8 +177,8 @@ fn swallows_a_new_edition(expr: &syn::ExprMatch) -> bool {
     combinations(&rows, &other).iter().all(|wanted| remaining.iter().any(|row| takes(row, wanted)))
 }
 
-/// Pattern that must be covered: the index of a column, and the name in it. `None` stands for any
-/// name.
+/// Pattern that must be covered: the index of a column, and the name in this column. `None` stands
+/// for any name.
 type Wanted = Vec<(usize, Option<String>)>;
 
 fn combinations(rows: &[Vec<Column>], columns: &[usize]) -> Vec<Wanted> {

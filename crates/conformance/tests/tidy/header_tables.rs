@@ -1,7 +1,7 @@
 //! The table at the head of a rule lists every provision that the rule decides or cites, with its
-//! article in each of FIDE's editions. A provision in brackets is decided by another rule, and only
-//! cited by this rule. If only the facts name such a provision, add its row by hand as `//! |
-//! (provision) |`; the test keeps this row.
+//! article in each of FIDE's editions. A provision in brackets is only cited here, and another rule
+//! decides it. If only the facts name such a provision, add its row `//! | (provision) |` by hand;
+//! the test keeps this row.
 //!
 //! The test writes the tables if `UPDATE` is set: `UPDATE=1 cargo test -p touchmove-conformance
 //! --test tidy header_tables`.

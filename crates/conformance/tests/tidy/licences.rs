@@ -1,5 +1,5 @@
-//! Everything that is shipped, built or tested with has a permissive licence. Only `bench`, which
-//! is not distributed, compares with GPL programs.
+//! All packages that the project ships, or uses to build and test, have a permissive licence. Only
+//! `bench`, which is not distributed, runs GPL programs for comparison.
 
 use crate::crate_layers::metadata;
 use crate::none;
@@ -31,7 +31,7 @@ fn is_permissive(licence: &LicenseReq) -> bool {
         || licence.license.id().is_some_and(|id| PERMISSIVE.contains(&id.name))
 }
 
-/// `MIT/Apache-2.0` is an old form of `OR`.
+/// Accepts the old form `MIT/Apache-2.0` as `MIT OR Apache-2.0`.
 fn is_fine(licence: Option<&str>) -> bool {
     licence
         .and_then(|text| Expression::parse_mode(text, ParseMode::LAX).ok())

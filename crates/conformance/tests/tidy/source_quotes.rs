@@ -1,11 +1,11 @@
-//! Our texts quote no source: no run of eight words is the same. The sources are texts of other
-//! authors. They are kept outside of the repository and may be missing.
+//! Our texts do not quote the sources: no run of eight words occurs in both. The sources are texts
+//! of other authors. They are stored outside of the repository and may be missing.
 
 use crate::none;
 use crate::source::{files, read, root, shown};
 use std::collections::HashMap;
 
-/// Length of a run of words that is not a coincidence.
+/// Length from which an equal run of words is not a coincidence.
 const RUN: usize = 8;
 
 /// Returns the texts that people read: messages, cases with translations, documents.

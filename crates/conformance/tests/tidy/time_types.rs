@@ -5,7 +5,7 @@ use crate::source::{Source, crates, is_test};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// Files in which numbers are digits, thousandths or fields without a unit.
+/// Files in which bare numbers are not times but digits, thousandths or fields without a unit.
 const NUMBERS: [&str; 5] = [
     "crates/clock/src/moment.rs",
     "crates/clock/src/parse.rs",

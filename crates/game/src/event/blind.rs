@@ -16,7 +16,7 @@ pub enum Blind {
         /// Repetition as spoken.
         text: String,
     },
-    /// Makes the opponent's move on the player's own board.
+    /// Makes the opponent's announced move on the player's own board.
     Copies {
         /// The move.
         text: MoveText,

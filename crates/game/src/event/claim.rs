@@ -1,5 +1,5 @@
-//! Claims and requests of the players, and irregularities that they point out. The arbiter *finds*
-//! the same irregularities.
+//! Claims and requests of the players, and irregularities that they point out. The arbiter uses the
+//! same acts to *find* irregularities.
 
 use super::{Ground, Matter, MoveText};
 use alloc::string::String;
@@ -7,14 +7,15 @@ use touchmove_board::Square;
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
-/// Claim or request of a player. The arbiter *finds* the same irregularities.
+/// Claim or request of a player, or an irregularity that a player points out or the arbiter
+/// *finds*.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// Claims a draw.
     Draw {
         /// Ground of the claim.
         ground: Ground,
-        /// Move written down and declared with the claim, if it needs one.
+        /// Move written down and declared with the claim, if the claim needs one.
         text: Option<MoveText>,
     },
     /// Claims that the game has already ended.
@@ -35,18 +36,18 @@ pub enum Claim {
     },
     /// Quickplay finish: claims that the opponent cannot win by normal means.
     CannotWin,
-    /// Quickplay finish: claims that the opponent makes no effort.
+    /// Quickplay finish: claims that the opponent makes no effort to win.
     NoEffort,
     /// Quickplay finish: asks for added time for both players.
     RequestsIncrement,
     /// Without an arbiter: confirms the position written down by the claimant.
     ConfirmsPosition,
-    /// Claims a draw only because a screen displays it.
+    /// Claims a draw only because a screen displays the ground of the claim.
     FromTheScreen {
         /// Ground of the claim.
         ground: Ground,
     },
-    /// Points out an irregularity; the arbiter finds it.
+    /// Points out an irregularity. The arbiter uses the same act to find an irregularity.
     PointsOut {
         /// The irregularity.
         matter: Matter,

@@ -4,7 +4,7 @@ use alloc::string::String;
 /// Use of the chessclock (Article 6), by a player or the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Clock {
-    /// The arbiter has White's clock started at the scheduled time.
+    /// The arbiter starts White's clock at the scheduled time.
     Starts,
     /// A player presses the clock.
     Presses,

@@ -5,7 +5,7 @@
 pub enum Conduct {
     /// A phone sounds.
     PhoneSounds,
-    /// Is found with an electronic device.
+    /// Carries an electronic device.
     HasADevice,
     /// Has a device in a bag, not switched off.
     HasADeviceInABag,

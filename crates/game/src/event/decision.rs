@@ -23,7 +23,7 @@ pub enum Decision {
         /// The arbiter's reply.
         with: Reply,
     },
-    /// Restores a position: one that occurred in the game, or one known from elsewhere.
+    /// Restores a position, which occurred in the game or is known from another source.
     Reinstates {
         /// Position to restore.
         position: Box<Position>,

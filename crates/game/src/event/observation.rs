@@ -12,7 +12,7 @@ pub enum Observation {
     },
     /// Both flags down, in unknown order.
     BothFlags,
-    /// A player who has not arrived within the default time.
+    /// A player's absence after the default time.
     Absence {
         /// The absent player.
         player: Color,

@@ -11,15 +11,15 @@ pub enum Offer {
         /// Condition of the offer, if any.
         condition: Option<String>,
     },
-    /// Accepts what the opponent offers.
+    /// Accepts the opponent's offer.
     Accepts,
-    /// Declines what the opponent offers.
+    /// Declines the opponent's offer.
     Declines,
     /// Resigns.
     Resigns,
     /// Wants to withdraw an offer or a claim.
     Withdraws {
-        /// Object of the withdrawal.
+        /// The offer or claim to withdraw.
         what: Withdrawn,
     },
     /// Limited supervision: agrees to correct an illegal move.

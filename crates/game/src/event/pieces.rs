@@ -11,14 +11,14 @@ pub enum Pieces {
     Adjusts {
         /// Squares of the pieces.
         squares: Vec<Square>,
-        /// True if the player announced it first.
+        /// True if the player announced the adjustment first.
         announced: bool,
     },
     /// Touches pieces.
     Touches {
-        /// Squares in order. Squares of an inner list are touched simultaneously.
+        /// Squares in the order of touching. Squares of an inner list are touched simultaneously.
         groups: Vec<Vec<Square>>,
-        /// True if clearly accidental.
+        /// True if the touch was clearly accidental.
         accidental: bool,
     },
     /// Lifts a piece off the board.

@@ -1,6 +1,6 @@
 //! Presence of players and others (Articles 6.7 and 11.2).
 
-/// Act of coming or leaving (Articles 6.7 and 11.2).
+/// Act of arriving or leaving (Articles 6.7 and 11.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Presence {
     /// Arrives at the board.
@@ -11,6 +11,6 @@ pub enum Presence {
     LeavesVenue,
     /// Returns to the board.
     Returns,
-    /// Enters the playing area without being a player or arbiter.
+    /// Enters the playing area (a person who is neither player nor arbiter).
     EntersThePlayingArea,
 }

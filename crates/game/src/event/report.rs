@@ -48,7 +48,7 @@ pub enum Report {
     },
     /// A touched piece.
     Touched {
-        /// Player who touched it.
+        /// Player who touched the piece.
         player: Color,
         /// Known facts.
         facts: Box<IncidentFacts>,
@@ -69,7 +69,7 @@ pub enum Report {
     },
     /// Pieces knocked off their squares.
     Displaced {
-        /// Player who displaced them.
+        /// Player who displaced the pieces.
         player: Color,
         /// Known facts.
         facts: Box<IncidentFacts>,
@@ -91,8 +91,8 @@ pub enum Report {
         /// Player who moved the pawn.
         player: Color,
     },
-    /// A claim under the guidelines on games without increment: the opponent cannot win by normal
-    /// means, or makes no effort to.
+    /// A claim under the guidelines on games without increment. The ground is that the opponent
+    /// cannot win by normal means or makes no effort to win.
     QuickplayClaim {
         /// Claimant.
         player: Color,
@@ -101,7 +101,7 @@ pub enum Report {
     },
     /// Both kings in check after a move.
     BothKingsInCheck {
-        /// Player who made that move.
+        /// Player who made the move.
         player: Color,
         /// Known facts.
         facts: Box<IncidentFacts>,
@@ -109,8 +109,8 @@ pub enum Report {
 }
 
 impl Report {
-    /// Returns the player whose clock runs at such a board until it is stopped. `None` if the
-    /// report does not determine it.
+    /// Returns the player whose clock runs at the board until it is stopped. `None` if the report
+    /// does not determine the player.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -145,7 +145,8 @@ impl Report {
     }
 }
 
-/// Known facts of an incident. If a ruling depends on a missing fact, the arbiter is asked for it.
+/// Known facts of an incident. If a decision depends on a missing fact, a ruling asks the arbiter
+/// for that fact.
 ///
 /// ```
 /// use touchmove_game::IncidentFacts;
@@ -157,21 +158,22 @@ impl Report {
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IncidentFacts {
-    /// MoveFault of the move.
+    /// Fault of the move.
     pub fault: Option<MoveFault>,
-    /// Number of this illegal move among the player's. Default: one more than recorded.
+    /// Ordinal number of this illegal move among the player's illegal moves. Default: one more than
+    /// recorded.
     pub count: Option<u32>,
-    /// True if the opponent has moved since.
+    /// True if the opponent has moved since the fault.
     pub answered: Option<bool>,
-    /// ClaimManner in which it was noticed: by the opponent's claim or by the arbiter.
+    /// Detection of the fault: by the opponent's claim or by the arbiter.
     pub noticed: Option<Detection>,
     /// Pieces that were touched.
     pub touched: Option<TouchReport>,
     /// True if a legal move with a touched piece exists.
     pub possible: Option<bool>,
-    /// True if the king can move where castling is illegal.
+    /// True if the king has a legal move when castling is illegal.
     pub king_moves: Option<bool>,
-    /// ClaimManner in which the draw was claimed.
+    /// Manner in which the draw was claimed.
     pub way: Option<ClaimManner>,
     /// True if the claim is correct.
     pub holds: Option<bool>,
@@ -181,18 +183,18 @@ pub struct IncidentFacts {
     pub restored: Option<bool>,
     /// True if the clock was pressed after the capture of the king.
     pub pressed: Option<bool>,
-    /// Number of the opponent's illegal move that exposed the king to capture, among the
-    /// opponent's.
+    /// Ordinal number of the opponent's illegal move that exposed the king to capture, among that
+    /// player's illegal moves.
     pub earlier: Option<u32>,
     /// True if the claimant's pieces force mate against a bare king.
     pub forces: Option<bool>,
-    /// Development of a position with both kings in check.
+    /// Outcome of the next move in a position with both kings in check.
     pub still: Option<ImpossiblePositionState>,
     /// True if the player has the move.
     pub on_move: Option<bool>,
     /// Time on the player's clock.
     pub left: Option<Millis>,
-    /// MissingMoves moves of the period.
+    /// Number of moves missing in the period.
     pub missing: Option<MissingMoves>,
     /// Period of the player, counted from 1.
     pub period: Option<u32>,
@@ -210,7 +212,7 @@ pub struct IncidentFacts {
     pub position: Option<Position>,
 }
 
-/// Development of an illegal position after which the arbiter waits.
+/// Outcome of the move for which the arbiter waits in an illegal position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ImpossiblePositionState {
     /// The next move has not been completed.
@@ -254,7 +256,7 @@ impl IncidentFacts {
     ///
     /// # Errors
     ///
-    /// A description of valid input, if the words are unknown or the fact was given before.
+    /// A description of valid input, if the words are unknown or the fact is already stored.
     ///
     /// ```
     /// let mut facts = touchmove_game::IncidentFacts::default();
@@ -361,8 +363,8 @@ impl IncidentFacts {
 
 const EXAMPLES: &str = "`not answered`, `claimed`, `Black has king and knight`";
 
-/// Stores a value. Returns true if it is new, false if one was stored before, `None` if there is
-/// nothing to store.
+/// Stores a value. Returns true if the value is new, false if it replaces an earlier one, and
+/// `None` if there is no value.
 fn keep<T>(place: &mut Option<T>, said: Option<T>) -> Option<bool> {
     let said = said?;
     let new = place.is_none();

@@ -7,14 +7,14 @@ use touchmove_laws::{Outcome, Score};
 /// Act of writing (Article 8).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {
-    /// Writes on their own scoresheet; the arbiter writes on the arbiter's.
+    /// Writes on the player's own scoresheet, or on the arbiter's if the arbiter writes.
     Records {
         /// Text as written.
         text: String,
     },
     /// Signs a result.
     Signs {
-        /// Result, and any text written beside it.
+        /// Result, and any text written beside the result.
         result: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Last stage: notes that an act has no effect, and why, if no stage ruled on it.
+//! Last stage. If no stage ruled on an act, it notes that the act has no effect, and why.
 
 use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation, Presence};
 use crate::proceedings::Proceedings;
@@ -6,12 +6,12 @@ use crate::state::View;
 use crate::state::status::Status;
 use touchmove_laws::rules::fallback_note::{FallbackNote, UnansweredAct};
 
-/// Saves a snapshot of the game before the hearings.
+/// Saves a snapshot of the game before the hearings, for comparison by `see`.
 pub(crate) fn remember(proceedings: &mut Proceedings<'_>, event: &Event) {
     proceedings.begin_hearings(event.actor == Actor::Arbiter);
 }
 
-/// Rules with a note if no stage since the snapshot has ruled.
+/// Rules with a note if no stage has ruled since the snapshot.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !proceedings.of_hearings().is_empty() || event.act.is_silent() {
         return;

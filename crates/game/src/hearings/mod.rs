@@ -1,5 +1,5 @@
-//! Hearings, one file per subject. A hearing reads facts from the game and asks the rules that they
-//! call for.
+//! Hearings, one file per subject. A hearing reads facts from the game and applies the rules to
+//! which these facts belong.
 //!
 //! Hearings decide nothing: rulings come from `touchmove_laws::rules`, and the order of hearings is
 //! in [`order`](crate::order).

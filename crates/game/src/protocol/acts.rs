@@ -37,13 +37,14 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolEr
     Err(suggestions::error(actor, words, &failed))
 }
 
-/// Returns the rows that are open to an actor and begin with the next word.
+/// Returns the rows for acts that begin with the next word and that the actor may perform.
 fn beginning(actor: Actor, words: &Words<'_>) -> impl Iterator<Item = &'static Row> + use<> {
     let verb = words.peek().unwrap_or_default().to_owned();
     rows().filter(move |row| row.begins_with(&verb) && row.is_for(actor))
 }
 
-/// Formats an act in the words of its actor, or in those of another actor if there are none.
+/// Formats an act in the words for its actor. If the actor has none, it uses the words for another
+/// actor.
 pub(super) fn written(actor: Actor, act: &Act) -> String {
     let of_group = table::of_group(act).iter();
     let own = of_group.clone().filter(|row| row.is_for(actor));

@@ -1,4 +1,4 @@
-//! Comparison of rulings with the expectations of a file.
+//! Comparison of the rulings with the expectations in a protocol.
 
 use super::expectation::{Expectation, Expected};
 use super::judge::{EventRuling, Judged};
@@ -16,7 +16,7 @@ use touchmove_laws::Ruling;
 /// A difference between a ruling and an expectation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Line of the expectation, or of the event with an unexpected ruling.
+    /// Line of the expectation, or line of the event with an unexpected ruling.
     pub line: usize,
     /// Expected and actual ruling.
     pub message: String,
@@ -29,8 +29,8 @@ impl fmt::Display for Difference {
 }
 
 impl Judged {
-    /// Returns the differences between the rulings and the protocol's expectations. Empty if the
-    /// protocol has no `=>` line.
+    /// Returns the differences between the rulings and the protocol's expectations. The list is
+    /// empty if the protocol has no `=>` line.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -176,7 +176,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// A line whose event cannot have happened.
+    /// An event that cannot have happened, with its line.
     ///
     /// ```
     /// use touchmove_game::Protocol;

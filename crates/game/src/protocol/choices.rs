@@ -23,9 +23,9 @@ pub struct Choice {
     pub article: Article,
 }
 
-/// Returns the choices for an event with these regulations, in a fixed order. Choices without
-/// effect under the edition or time control are left out. Only edition, time control and pace of
-/// the regulations are used.
+/// Returns the choices for an event with these regulations, in a fixed order. The list omits
+/// choices without effect under the edition or time control. Of the regulations only edition, time
+/// control and pace matter.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -102,7 +102,7 @@ fn yes_or_no() -> Vec<&'static str> {
     YES_OR_NO.map(|(word, _)| word).to_vec()
 }
 
-/// Returns the word for a value, from a complete list.
+/// Returns the word for a value. The list must contain every value.
 fn word<T: Copy + PartialEq>(value: T, words: &[(&'static str, T)]) -> &'static str {
     words.iter().find(|&&(_, one)| one == value).map_or("", |&(word, _)| word)
 }

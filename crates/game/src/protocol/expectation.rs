@@ -1,4 +1,4 @@
-//! Expectations of a protocol: its `=>` lines.
+//! Expectations of a protocol, which are its `=>` lines.
 
 use super::ProtocolError;
 use super::time;
@@ -13,16 +13,16 @@ use touchmove_laws::Edition;
 pub struct Expectation {
     /// Line, from 1.
     pub line: usize,
-    /// Line of the event that it follows, if any.
+    /// Line of the event before the expectation, if any.
     pub event: Option<usize>,
-    /// Words that select editions by name. Empty for all editions.
+    /// Words that select editions by name. Empty if the expectation applies to all editions.
     pub editions: Vec<String>,
     /// Expected outcome.
     pub expected: Expected,
 }
 
 impl Expectation {
-    /// True if it applies under this edition.
+    /// True if the expectation applies under this edition.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -43,7 +43,7 @@ impl Expectation {
 pub enum Expected {
     /// Routine effects only.
     Nothing,
-    /// An effect, with any of its fields and articles.
+    /// An effect. Fields and articles may be left out.
     Effect {
         /// Name of the effect.
         name: String,
@@ -122,7 +122,7 @@ fn effect(name: &str, rest: &str) -> Option<Expected> {
     })
 }
 
-/// Splits fields from the list of articles after them. Some article numbers contain brackets.
+/// Splits the fields from the list of articles after them. Some article numbers contain brackets.
 fn listed(text: &str) -> Option<(&str, &str)> {
     let (args, articles) = text.rsplit_once(" [").or(text.strip_prefix('[').map(|a| ("", a)))?;
     Some((args.trim(), articles))

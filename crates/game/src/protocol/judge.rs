@@ -49,7 +49,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// A line whose event cannot have happened.
+    /// An event that cannot have happened, with its line.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -73,7 +73,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// As [`judge`](Protocol::judge).
+    /// The same as [`judge`](Protocol::judge).
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -101,7 +101,7 @@ impl Protocol {
     ///
     /// # Errors
     ///
-    /// As [`judge`](Protocol::judge).
+    /// The same as [`judge`](Protocol::judge).
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -130,8 +130,8 @@ impl Protocol {
     ) -> Result<Game, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
-        // Without an explicit start, the game starts at the first event. Not if the protocol only
-        // contains reports, because these start no clock, or if the tags state who is present.
+        // Without an explicit start, the game starts at the first event. There are two exceptions:
+        // reports start no clock, and the tags may state who is present.
         let starts = self
             .entries
             .iter()
@@ -154,8 +154,8 @@ impl Protocol {
 }
 
 impl Protocol {
-    /// True if a player is absent at the start, according to the tags. By default a player is
-    /// present, unless arriving is their first recorded act.
+    /// True if a player is absent at the start, according to the tags. Without tags a player is
+    /// absent if their first recorded act is to arrive.
     fn awaits(&self, player: Color) -> bool {
         if let Some(awaited) = self.setup.awaited {
             return awaited;
@@ -167,7 +167,8 @@ impl Protocol {
             .is_some_and(|first| first.event.act == Act::Presence(Presence::Arrives))
     }
 
-    /// Marks players as absent at a resumption if arriving is their first recorded act after it.
+    /// Marks a player as absent at a resumption if the player's first recorded act after it is to
+    /// arrive.
     fn tell_who_is_missing(&self, at: usize, game: &mut Game) {
         let resumes =
             |entry: &Entry| entry.event.act == Act::Adjournment(Adjournment::ResumesTheGame);
@@ -185,7 +186,7 @@ impl Protocol {
     }
 }
 
-/// Appends rulings, avoiding a copy in the usual case that there are none before.
+/// Appends rulings, and avoids a copy in the usual case that the list is empty.
 fn join<R>(rulings: &mut Vec<R>, next: Vec<R>) {
     if rulings.is_empty() {
         *rulings = next;
@@ -222,7 +223,7 @@ impl Judged {
         .collect()
     }
 
-    /// Returns the result: `1-0`, `1/2-1/2`, or `*` while there is none.
+    /// Returns the result: `1-0`, `1/2-1/2`, or `*` while the game is in progress.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -278,8 +279,8 @@ impl Judged {
         }
     }
 
-    /// Returns the obligations from touches and releases on this move. Those from an illegal move
-    /// are in a separate field.
+    /// Returns the obligations from touches and releases on this move. Obligations from an illegal
+    /// move are in a separate field.
     fn obligations(&self, replacing: bool) -> Vec<String> {
         let shown = self.game.replaces_illegal_move() == replacing;
         let all = self.game.obligations();

@@ -1,4 +1,4 @@
-//! Description of the protocol language for people: text and table of acts.
+//! Description of the protocol language for people: a text with a table of acts.
 
 use super::acts::{ACTS, Doer, Field, Row};
 use alloc::borrow::ToOwned;
@@ -10,8 +10,8 @@ use core::fmt::Write;
 const TEXT: &str = include_str!("language.txt");
 const TABLE: &str = "{acts}";
 
-/// A translation of the description: the text around the table, and the texts in it. The words of
-/// the protocol language are never translated.
+/// A translation of the description: the text around the table, and the texts in the table. The
+/// words of the protocol language are never translated.
 pub trait LanguageDescription {
     /// Returns the text, with `{acts}` as the placeholder for the table.
     fn text(&self) -> &str;

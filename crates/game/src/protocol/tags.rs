@@ -41,8 +41,8 @@ pub struct Setup {
     quickplay_finish: bool,
     points: Points,
     reported: bool,
-    /// True if both players have yet to arrive. `None` if the tags do not say; then the first
-    /// events decide.
+    /// True if both players have yet to arrive. `None` if the tags do not say so; then each
+    /// player's first event decides.
     pub(super) awaited: Option<bool>,
     /// Start position.
     pub start: Position,
@@ -253,7 +253,7 @@ fn duration(tag: &Tag) -> Result<Millis, ProtocolError> {
     super::time::time(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
-/// Recognises the common names of Chess960. Any other name means ordinary chess.
+/// Recognises the common names of Chess960. Any other name counts as ordinary chess.
 fn variant(name: &str) -> Variant {
     let plain: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
     let plain = plain.to_lowercase();

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 const END: &str = "the end of the line";
 
-/// A syntax error: the valid continuation, and the word in its place.
+/// A syntax error: a description of the expected input, and the index of the word at its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Missing {
     /// Index of the word in the line, from 0.
@@ -76,7 +76,7 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// Consumes these words if they come next.
+    /// Consumes these words if the line continues with them.
     pub(super) fn accept(&mut self, phrase: &str) -> bool {
         let count = phrase.split(' ').count();
         let upcoming = self.words.iter().skip(self.next).take(count);
@@ -87,7 +87,7 @@ impl<'a> Words<'a> {
         matches
     }
 
-    /// Consumes these words, or fails.
+    /// Consumes these words. Fails if the line does not continue with them.
     pub(super) fn literal(&mut self, phrase: &str) -> Read<()> {
         for (i, expected) in phrase.split(' ').enumerate() {
             if self.peek() != Some(expected) {
@@ -99,7 +99,7 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
-    /// Returns the word consumed last.
+    /// Returns the most recently consumed word.
     pub(super) fn last(&self) -> Option<&'a str> {
         self.words.get(self.next.checked_sub(1)?).map(|&(_, word)| word)
     }
@@ -109,7 +109,7 @@ impl<'a> Words<'a> {
         self.next
     }
 
-    /// Moves back to where `taken` words were consumed.
+    /// Moves the cursor back to the point where `taken` words were consumed.
     pub(super) fn back_to(&mut self, taken: usize) {
         self.next = taken;
     }
@@ -121,7 +121,7 @@ impl<'a> Words<'a> {
         rest.join(" ")
     }
 
-    /// Creates a syntax error: something else was expected.
+    /// Creates a syntax error that names the expected input.
     pub(super) fn missing(&self, what: &str) -> Missing {
         Missing { at: self.next, what: what.to_owned() }
     }

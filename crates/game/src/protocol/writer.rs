@@ -16,7 +16,7 @@ impl Event {
     ///
     /// # Errors
     ///
-    /// Column and cause; the line is always 1.
+    /// The column and the cause. The line is always 1.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -51,8 +51,9 @@ impl FromStr for Event {
 }
 
 impl fmt::Display for Event {
-    /// Formats `White plays e4`, a protocol line without its time. An event that no protocol can
-    /// express, such as an arbiter who plays, gets the closest words and cannot be parsed back.
+    /// Formats a protocol line without its time, such as `White plays e4`. Some events cannot be
+    /// expressed in a protocol, such as an arbiter who plays. They get the closest words and cannot
+    /// be parsed back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.actor, acts::written(self.actor, &self.act))
     }
@@ -70,15 +71,15 @@ impl fmt::Display for Actor {
 }
 
 impl fmt::Display for Act {
-    /// Formats in the words of a protocol. If players and arbiters use different words, the
-    /// players' are used.
+    /// Formats the act in the words of a protocol. If players and arbiters use different words, it
+    /// uses the players' words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&acts::written(Actor::Player(Color::White), self))
     }
 }
 
 impl fmt::Display for MoveText {
-    /// Formats `e7e8q`, or the notation as written.
+    /// Formats the move as squares (`e7e8q`), or the notation as written.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MoveText::FromTo { from, to, promotion } => {

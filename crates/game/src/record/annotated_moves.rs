@@ -1,4 +1,4 @@
-//! Final moves, each with the acts and rulings around it.
+//! The moves on record at the end of the game, each with the acts and rulings around it.
 
 use super::move_annotations::{is_hand_act, is_notable, is_part, is_routine_act};
 use crate::event::{Act, Actor, Clock, Event};
@@ -9,18 +9,18 @@ use touchmove_board::{Color, Move, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 
-/// A move of the final game. Events are referred to by index.
+/// A move on record at the end of the game. Events are identified by index.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedMove {
     pub before: Position,
     pub after: Position,
-    /// The legal move, if it is legal.
+    /// The move, if it is legal.
     pub legal: Option<Move>,
-    /// Player's clock after the move.
+    /// Time on the player's clock after the move.
     pub clock: Option<Millis>,
     /// Acts that made the move.
     pub made_by: Vec<usize>,
-    /// Events after the move, before the next one.
+    /// Events between this move and the next one.
     pub since: Vec<usize>,
     completed: bool,
 }
@@ -58,7 +58,7 @@ impl AnnotatedMoves {
         }
     }
 
-    /// Annotates pending acts that led to no move.
+    /// Annotates pending acts that did not lead to a move.
     pub(super) fn end(&mut self) {
         let left: Vec<usize> = self.pending.drain(..).map(|(number, _)| number).collect();
         left.into_iter().for_each(|number| self.tell(number));
@@ -109,7 +109,7 @@ impl AnnotatedMoves {
         self.moves.last().is_some_and(|last| last.made_by.contains(&number))
     }
 
-    /// Reads a player's clock after each move, and again after the press.
+    /// Stores the time on a player's clock after each move, and again after the press.
     fn read_clock(&mut self, known: usize, event: &Event, game: &Game) {
         let presses = event.act == Act::Clock(Clock::Presses);
         for (i, (annotated_move, ply)) in

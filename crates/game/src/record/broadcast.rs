@@ -12,7 +12,8 @@ use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_notation::pgn::{Game, MoveNode, write};
 
-/// Tags of a broadcast, in this order. `Termination` would reveal too much.
+/// Tags of a broadcast, in this order. The `Termination` tag is left out because it could reveal a
+/// disciplinary ruling.
 const TAGS: [&str; 24] = [
     "Event",
     "Site",
@@ -49,10 +50,11 @@ struct Run<'a> {
 }
 
 impl Record {
-    /// Formats the game for a broadcast: without rulings, and readable to the end.
+    /// Formats the game for a broadcast. PGN readers can play all its moves, and it contains no
+    /// rulings.
     ///
-    /// If play continued after an illegal move, the game starts at the position after it, and a
-    /// comment lists the earlier moves. `board` makes the round number `3.12`.
+    /// If play continued after an illegal move, the game starts at the position after that move,
+    /// and a comment lists the earlier moves. With `board` the round number becomes `3.12`.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -92,8 +94,9 @@ impl Record {
         write(&game)
     }
 
-    /// Returns the game in parts: moves with the seconds on the player's clock, as in `e4 5401`. A
-    /// new part starts after each illegal move that was not corrected, with the position after it.
+    /// Returns the game in parts. Each move has the seconds on the player's clock, as in `e4 5401`.
+    /// After each illegal move that was not corrected, a new part starts with the position after
+    /// that move.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -114,7 +117,7 @@ impl Record {
         self.runs().into_iter().map(part).collect()
     }
 
-    /// Splits the game into runs; each ends before a move that PGN readers cannot play.
+    /// Splits the game into runs. Each run ends before a move that PGN readers cannot play.
     fn runs(&self) -> Vec<Run<'_>> {
         let begin = |start, before| Run { start, before, moves: Vec::new() };
         let (mut runs, mut run) = (Vec::new(), begin(self.protocol.setup.start, 0));

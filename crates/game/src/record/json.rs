@@ -16,7 +16,7 @@ struct Entry<'a> {
 }
 
 /// Serialises `tags` as pairs in order, and `entries` with `at_ms`, `event` in protocol words and
-/// `rulings`. The final state has the same names as in judged protocols.
+/// `rulings`. The final state has the same field names as in judged protocols.
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (end, game) = (&self.end, &self.end.game);

@@ -8,7 +8,7 @@ use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::captured;
 use touchmove_laws::{Effect, Note, Ruling};
 
-/// True if a ruling is more than routine.
+/// True if a ruling is not routine.
 pub(super) fn is_notable(ruling: &Ruling) -> bool {
     match ruling.effect() {
         Effect::PeriodReached { .. } => false,
@@ -28,7 +28,8 @@ pub(super) fn is_described(ruling: &Ruling) -> bool {
     is_notable(ruling) || matches!(ruling.effect(), Effect::Obligation { .. })
 }
 
-/// True if the act is part of every game and needs no annotation without a notable ruling.
+/// True if the act is part of every game. Only a notable ruling makes an annotation for such an act
+/// necessary.
 pub(super) const fn is_routine_act(act: &Act) -> bool {
     matches!(
         act,
@@ -46,7 +47,7 @@ pub(super) const fn is_routine_act(act: &Act) -> bool {
     )
 }
 
-/// True if the act may be part of making a move.
+/// True if the act may be a part of making a move.
 pub(super) fn is_hand_act(event: &Event) -> bool {
     let hand = matches!(
         event.act,
@@ -59,8 +60,8 @@ pub(super) fn is_hand_act(event: &Event) -> bool {
     hand && matches!(event.actor, Actor::Player(_))
 }
 
-/// True if the act was part of this move and of no other. A complete move played before was a
-/// different one.
+/// True if all squares of the act belong to this move. False for a complete move played earlier,
+/// because that was a different move.
 pub(super) fn is_part(act: &Act, ply: &Ply) -> bool {
     let Some(squares) = squares(act) else { return false };
     let own = of_the_move(ply);

@@ -17,12 +17,12 @@ use touchmove_laws::{Ruling, Termination};
 use touchmove_notation::pgn::{Game, MoveNode, Outcome, write};
 
 impl Record {
-    /// Formats the game as PGN: final moves with `%clk`, and comments with other acts and rulings
-    /// and their articles. `words` formats a ruling as a sentence.
+    /// Formats the game as PGN. The final moves have `%clk`; comments contain the other acts, and
+    /// the rulings with their articles. `words` formats a ruling as a sentence.
     ///
-    /// Moves end at an illegal move that was not corrected, because readers cannot continue; a
-    /// comment tells the rest. A result unknown to PGN, such as a loss for both, is written `*`
-    /// with a `Score` tag.
+    /// The moves end at an illegal move that was not corrected, because readers cannot continue. A
+    /// comment contains the moves from there on. A result unknown to PGN, such as a loss for both,
+    /// is written as `*` with a `Score` tag.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -62,7 +62,7 @@ impl Record {
         write(&game)
     }
 
-    /// Splits the moves into those that a reader can play and the rest.
+    /// Splits the moves into those that a PGN reader can play, and the rest.
     fn readable(&self) -> (Vec<(&AnnotatedMove, Move)>, &[AnnotatedMove]) {
         let (mut readable, mut position) = (Vec::new(), self.protocol.setup.start);
         for annotated_move in &self.annotated.moves {
@@ -113,7 +113,7 @@ impl Record {
         }
     }
 
-    /// Formats events with their rulings, one comment each.
+    /// Formats each event with its rulings as one comment.
     fn told(&self, numbers: &[usize], words: &impl Fn(&Ruling) -> String) -> Vec<String> {
         let told = numbers.iter().filter_map(|&number| self.entry(number));
         told.map(|(event, rulings)| comment(event, rulings, words)).collect()
@@ -136,7 +136,7 @@ fn comment(event: &Event, rulings: &[Ruling], words: impl Fn(&Ruling) -> String)
     text.replace("[%", "[ %")
 }
 
-/// True if a reader at this position can play this move.
+/// True if a PGN reader at this position can play this move.
 pub(super) fn is_played(position: &Position, annotated_move: &AnnotatedMove, mv: Move) -> bool {
     position.turn() == annotated_move.before.turn()
         && same_placement(position, &annotated_move.before)

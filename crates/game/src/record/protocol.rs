@@ -10,9 +10,9 @@ use touchmove_clock::Moment;
 use touchmove_laws::Effect;
 
 impl Record {
-    /// Formats the game as a protocol. Parsing it gives the same events, and the rulings follow as
-    /// expectations, so that `touchmove judge --check` can verify them. Of routine effects only
-    /// notes are written.
+    /// Formats the game as a protocol, which parses to the same events. Each event is followed by
+    /// its rulings as expectations, so that `touchmove judge --check` can verify them. Notes are
+    /// the only routine effects that it contains.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};

@@ -7,7 +7,7 @@ use touchmove_clock::{Millis, Moment};
 /// State of adjourning and resuming a game.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AdjournmentState {
-    /// Set if a player has been told to seal a move or has asked to.
+    /// Set if a player has been told to seal a move or has asked to adjourn.
     pub sealing: Option<Sealing>,
     /// Text to be sealed, while the clock is still running.
     pub written: Option<Sealed>,
@@ -15,7 +15,7 @@ pub(crate) struct AdjournmentState {
     pub envelope: Option<Sealed>,
     /// True if the envelope is void because the move that it answers was corrected.
     pub void: bool,
-    /// True if it contains a reply to an absent player.
+    /// True if the envelope contains a reply to an absent player.
     pub is_reply: bool,
     /// Time of the resumption.
     pub resumed_at: Option<Moment>,
@@ -27,7 +27,7 @@ pub(crate) struct AdjournmentState {
     pub recorded: Option<ByColor<Millis>>,
     /// Clock times at the resumption.
     pub shown: Option<ByColor<Millis>>,
-    /// Number of single moves at the resumption, including the sealed one.
+    /// Number of half-moves at the resumption, including the sealed one.
     pub resumed_with: usize,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct AdjournmentState {
 pub(crate) struct Sealing {
     /// True if the player adjourns before the end of the session.
     pub early: bool,
-    /// Move made on the board after that.
+    /// Move made on the board after the order to seal.
     pub made: Option<Move>,
 }
 

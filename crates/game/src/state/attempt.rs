@@ -1,5 +1,5 @@
-//! The move in progress: touches, lifted and released pieces, until it is made or the clock is
-//! pressed.
+//! The move in progress, until it is made or the clock is pressed: touches, and lifted and released
+//! pieces.
 
 use crate::event::Hands;
 use alloc::boxed::Box;
@@ -28,28 +28,29 @@ pub(crate) struct Attempt {
     pub before: Position,
     /// Deliberate touches in order, by squares in `before`.
     pub touches: Vec<Touch>,
-    /// Pieces adjusted after an announcement, by their squares.
+    /// Squares of the pieces adjusted after an announcement.
     pub adjusted: Vec<Square>,
     /// Lifted pieces with their departure squares.
     pub in_hand: Vec<(Square, Piece)>,
-    /// Pieces beside the board, with the squares where another piece took their place.
+    /// Pieces beside the board, with the squares from which another piece displaced them.
     pub beside: Vec<(Square, Piece)>,
     /// Own pieces that have moved: present square, original square.
     pub carried: Vec<(Square, Square)>,
-    /// Legal moves that begin with a release made so far. Empty if there is none.
+    /// Legal moves that begin with the release made so far. Empty if no piece has been released as
+    /// part of a legal move.
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
-    /// Number of touches before a move with an untouched piece was played.
+    /// Number of touches before the player played a move with an untouched piece.
     pub before_playing: Option<usize>,
-    /// Table before the latest complete move of this attempt. The next complete move first takes
-    /// that one back. `None` if there was none.
+    /// Table before the latest complete move of this attempt. A further complete move first takes
+    /// that one back. `None` if no complete move was played.
     pub played_from: Option<Box<Wood>>,
     /// True if castling has been announced and is legal.
     pub castling_announced: bool,
-    /// Hands used.
+    /// Hands used for this move.
     pub hands: Hands,
-    /// True if it replaces an illegal move, whose touches create obligations.
+    /// True if this move replaces an illegal move, whose touches create obligations.
     pub replaces: bool,
     /// True if the player has deliberately touched a piece since the position was last set.
     pub contact: bool,
@@ -100,7 +101,7 @@ impl Attempt {
         self.in_hand.is_empty() && self.beside.is_empty() && same_placement(&self.before, board)
     }
 
-    /// Returns the square on which the piece from this square of `before` stands now.
+    /// Returns the present square of the piece that stands on `from` in `before`.
     pub(crate) fn whereabouts(
         &self,
         board: &Position,
@@ -112,7 +113,7 @@ impl Attempt {
         squares.find(|&to| board.piece_at(to) == Some(piece))
     }
 
-    /// Returns the square in `before` of the piece now on this square.
+    /// Returns the square in `before` of the piece that is now on this square.
     pub(crate) fn origin(&self, now: Square) -> Square {
         let carried = self.carried.iter().rev().find(|&&(to, _)| to == now);
         carried.map_or(now, |&(_, from)| from)
@@ -134,15 +135,15 @@ impl Attempt {
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
     }
 
-    /// Returns the touches that create obligations after the position is restored. A move played
-    /// with an untouched piece contributes no touches if the earlier ones create an obligation.
+    /// Returns the touches that create obligations after the position is restored. If earlier
+    /// touches create an obligation, a move played with an untouched piece adds none.
     pub(crate) fn binding(&self) -> Vec<Touch> {
         let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
         let binds = touch_obligation(&self.before, earlier).is_some_and(|b| b.must.is_some());
         if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
-    /// Returns the obligations for display.
+    /// Returns the obligations to be displayed.
     pub(crate) fn obligations(&self) -> Vec<Obligation> {
         if let Some(mv) = self.intended {
             return vec![Obligation::Move(mv.from), Obligation::MoveTo(mv.to)];

@@ -9,10 +9,11 @@ pub(crate) struct BlindPlay {
     pub announced: Option<Move>,
     /// Player with an uncorrected slip of the tongue.
     pub slip: Option<Color>,
-    /// Players for whom the protocol records announcements; `repeats` likewise for repetitions.
+    /// True for players whose announcements the protocol records; `repeats` is the same for
+    /// repetitions.
     pub announces: ByColor<bool>,
     pub repeats: ByColor<bool>,
-    /// True if the last move has been announced; `was_repeated` likewise for its repetition.
+    /// True if the last move has been announced; `was_repeated` is the same for its repetition.
     pub was_announced: bool,
     pub was_repeated: bool,
     /// Difference between the boards, if any.

@@ -1,7 +1,7 @@
 //! The only writer of the game state.
 //!
 //! An effect on a clock, an offer, a count or the end is applied from the ruling's effect itself,
-//! so that they cannot diverge. Everything else is a [`Change`].
+//! so that ruling and state cannot diverge. Every other state change is a [`Change`].
 
 use super::attempt::{Attempt, Wood};
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
@@ -61,7 +61,7 @@ impl State {
             Effect::GameOver { .. }
             | Effect::GameCancelled { .. }
             | Effect::Question { .. }
-            // These effects only announce what a change has done.
+            // These effects only announce a change that has already been made.
             | Effect::Obligation { .. }
             | Effect::RightLost { .. }
             | Effect::MoveMade { .. }
@@ -155,8 +155,8 @@ impl View {
 }
 
 impl Table {
-    /// A move settles the presses before it: the first press when the opponent moves, the answer
-    /// when its victim moves.
+    /// Settles earlier presses without a move when a player moves. When the opponent moves, the
+    /// first press is settled. When the player who pressed first moves, the press back is settled.
     fn move_follows_presses(&mut self, next: Color) {
         let Some(pressed) = &mut self.pressed_back else { return };
         match pressed.ply.player == next {
@@ -211,7 +211,8 @@ impl Table {
         }
     }
 
-    /// Takes back the former complete move of the attempt, and remembers the table for the next.
+    /// Takes back the previous complete move of the attempt, and stores the table for the next
+    /// complete move.
     fn begin_complete_move(&mut self) {
         let attempt = &mut self.attempt;
         if let Some(wood) = attempt.played_from.take() {

@@ -58,23 +58,23 @@ pub(crate) enum Pieces {
     Released(usize),
     /// Puts a piece beside the board, because another takes its place on this square.
     Replaced(Square, Piece),
-    /// Takes a piece from beside the board: it is used again, or was captured.
+    /// Takes a piece from beside the board, because it is used again or was captured.
     Removed(Square, Piece),
-    /// Forgets the piece that the last move replaced: its player has taken it away.
+    /// Removes the piece that the last move replaced, because its player has taken it away.
     ReplacedTaken,
-    /// Records that a piece has moved: present square, original square.
+    /// Records that a piece has moved: its present square and its original square.
     Carried(Square, Square),
-    /// Records a release that begins these legal moves.
+    /// Records a release with which these legal moves begin.
     Begun(Vec<Move>),
     /// Obliges the player to make a written move.
     Intended(Move),
-    /// Begins a complete move, with the hands used and the number of earlier touches if these may
-    /// create obligations.
+    /// Begins a complete move, with the hands used. `before` is the number of earlier touches, if
+    /// they may create obligations.
     Played {
         hands: Hands,
         before: Option<usize>,
     },
-    /// Begins a complete move of the attempt, after taking the former one back. Obligations from
+    /// Begins a complete move of the attempt, after taking back the previous one. Obligations from
     /// touches remain.
     Plays,
     /// Records the use of both hands.
@@ -82,28 +82,28 @@ pub(crate) enum Pieces {
     CastlingAnnounced(bool),
     KnockedOver(Vec<Displaced>),
     Restored(Vec<Square>),
-    /// Keeps only pieces displaced before this number of moves.
+    /// Removes displaced pieces except those displaced before this number of moves.
     DisplacedBefore(usize),
 }
 
 /// Change of the moves.
 #[derive(Debug, Clone)]
 pub(crate) enum Moves {
-    /// Adds a move; the opponent has the move.
+    /// Adds a move. The opponent then has the move.
     Made(Box<Ply>),
-    /// Truncates to this number of moves.
+    /// Truncates the list of moves to this length.
     Remain(usize),
     /// Completes a move by a press.
     Pressed(usize, PressOutcome),
     /// Completes a move without a press.
     Completed(usize),
-    /// Gives the last move the completion of another.
+    /// Gives the last move the press and completion of another move.
     CompletedAs { completed: bool, press: Option<PressOutcome> },
     /// Marks a move as regular.
     Regular(usize),
     /// Removes this gain from the clock time recorded with the last move.
     BeforeGain { player: Color, ms: Millis },
-    /// Sets or clears a press without a move that was answered by pressing back.
+    /// Sets or clears a press without a move that the opponent answered by pressing back.
     PressedBack(Option<Box<PressedBack>>),
 }
 
@@ -114,12 +114,12 @@ pub(crate) enum Clock {
     Now(Moment),
     Starts(Color),
     Stops,
-    /// Presses a player's clock; `completes` is true if it completes a move.
+    /// Presses a player's clock; `completes` is true if the press completes a move.
     Pressed {
         player: Color,
         completes: bool,
     },
-    /// Uncounts a press; its gain stays until a ruling removes it.
+    /// Removes a press from the count. Its gain stays until a ruling removes it.
     Unpressed {
         player: Color,
         press: PressOutcome,
@@ -164,7 +164,7 @@ pub(crate) enum Ledger {
     RepeatedClaims(RepeatedClaims),
 }
 
-/// Change of the phase. Ends come from rulings.
+/// Change of the phase. Rulings, not these changes, end the game.
 #[derive(Debug, Clone)]
 pub(crate) enum Phase {
     /// In progress.

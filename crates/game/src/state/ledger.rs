@@ -12,9 +12,9 @@ use touchmove_laws::rules::quickplay_finish::Ground;
 /// Ledger of the players.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Ledger {
-    /// Illegal moves that count.
+    /// Number of illegal moves that count.
     pub illegal_moves: ByColor<u32>,
-    /// True for flags that had fallen and were raised by the next period's time.
+    /// True for each player whose flag had fallen before the next period's time raised it.
     pub missed_flags: ByColor<bool>,
     /// Number of refusals to comply.
     pub refusals: ByColor<u32>,
@@ -28,22 +28,22 @@ pub(crate) struct Ledger {
     pub record_shown: ByColor<u32>,
     pub presence: Presence,
     pub draws: Draws,
-    /// Player who moved twice in a row, until noticed.
+    /// Player who moved twice in a row. Cleared when it is noticed.
     pub second_move: Option<Color>,
-    /// Player who pressed before moving, where that is not an illegal move.
+    /// Player who pressed before moving, if that is not an illegal move.
     pub pressed_early: Option<Color>,
     /// A press made instead of a claim, on which the arbiter has to decide.
     pub press_in_question: Option<EmptyPress>,
-    /// Player who stopped the clocks and has not been answered.
+    /// Player who stopped the clocks and has not had an answer.
     pub caller: Option<Color>,
-    /// True if reversed colours were found and stay.
+    /// True if reversed colours were found and the game continues with them.
     pub colours_stay: bool,
     pub times: Times,
-    /// Player who put displaced pieces back late, and the opponent's lost time.
+    /// Player who put displaced pieces back late, with the opponent's lost time.
     pub restored_late: Option<(Color, Millis)>,
     pub limited: Limited,
     pub quickplay: Quickplay,
-    /// Finland: player whose opponent has to make progress.
+    /// Finland: player whose opponent must make progress.
     pub progress: Option<Color>,
     /// Announcements and the two boards.
     pub blind: BlindPlay,
@@ -55,7 +55,8 @@ pub(crate) struct Ledger {
 pub(crate) struct RepeatedClaims {
     /// Consecutive false claims.
     pub wrong_claims: ByColor<u32>,
-    /// Each player's draw offers on consecutive moves, and the move number of the last one.
+    /// Number of each player's draw offers on consecutive moves, with the move number of the last
+    /// one.
     pub offers: ByColor<(u32, u32)>,
 }
 
@@ -92,7 +93,7 @@ pub(crate) struct Draws {
 pub(crate) struct Times {
     /// Clock times at the last corrected irregularity.
     pub then: Option<ByColor<Millis>>,
-    /// Time added by the rulings on it.
+    /// Time added by the rulings on that irregularity.
     pub added_since: ByColor<Millis>,
     /// Occasion for which the clocks were set since the last move.
     pub set_for: Option<Occasion>,
@@ -101,9 +102,9 @@ pub(crate) struct Times {
 /// Play under limited supervision.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Limited {
-    /// Number of moves when the arbiter saw an impossible position and waited.
+    /// Number of moves at the time when the arbiter observed an impossible position and waited.
     pub awaited: Option<usize>,
-    /// Player who agrees to correct an illegal move, and the number of moves then.
+    /// Player who agrees to correct an illegal move, with the number of moves at that time.
     pub corrects: Option<(Color, usize)>,
 }
 
@@ -114,7 +115,7 @@ pub(crate) struct Quickplay {
     pub postponed: Option<Color>,
     /// True if an increment of five seconds has been granted.
     pub granted: bool,
-    /// Player and ground of the claim that ended a game without an arbiter.
+    /// Player and ground of the claim without an arbiter, which ended the game.
     pub ended_by: Option<(Color, Ground)>,
     /// Rulings on a flag-fall, held until a claim is decided.
     pub waiting: Vec<Ruling>,

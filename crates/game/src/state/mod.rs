@@ -1,7 +1,7 @@
 //! Game state: table, ledger, phase and questions.
 //!
-//! The state is read through [`View`] and written in only one way: a hearing enters a
-//! [`Change`](change::Change), and `carry_out` applies it. The fields are readable in the whole
+//! All code reads the state through [`View`]. The only way to write it is for a hearing to enter a
+//! [`Change`](change::Change), which `carry_out` applies. The fields are readable in the whole
 //! crate, but only this module can obtain a mutable `View`.
 
 pub(crate) mod adjournment;

@@ -1,4 +1,4 @@
-//! Moves of the game: legal ones, and illegal ones that were not corrected.
+//! Moves of the game. They are legal, or illegal and not corrected.
 
 use super::touches::Touches;
 use crate::event::Hands;
@@ -12,36 +12,36 @@ use touchmove_laws::rules::illegal_move::Irregularity;
 /// Growth step of the list. Doubling would waste memory on a server with thousands of games.
 pub(super) const MORE_PLIES: usize = 16;
 
-/// A single move. A server keeps those of thousands of games, so rarely used fields are stored
-/// separately.
+/// A half-move. A server stores the half-moves of thousands of games, so rarely used fields are
+/// stored separately.
 #[derive(Debug, Clone)]
 pub(crate) struct Ply {
     before: Position,
-    /// Press that completed it. Equal presses are shared.
+    /// Press that completed the move. Equal presses are shared.
     pub press: Option<Arc<PressOutcome>>,
     rare: Option<Box<Rare>>,
     pub touches: Touches,
-    /// Clock times when it was made.
+    /// Clock times when the move was made.
     pub clocks: ByColor<Millis>,
     pub player: Color,
-    /// The legal move, if it is legal.
+    /// The move, if it is legal.
     legal: Option<Move>,
-    /// Fault that would make it count as an illegal move.
+    /// Fault that may make the move count as illegal.
     pub irregularity: Option<Irregularity>,
-    /// Hands used.
+    /// Hands used for the move.
     pub hands: Hands,
-    /// True if a release was part of this legal move and no other.
+    /// True if the player released a piece and this legal move was the only possible one.
     begun: bool,
-    /// True if it was made in accordance with the act of moving (Article 4).
+    /// True if the move was made in accordance with the act of moving (Article 4).
     pub in_accordance: bool,
-    /// True if it has been completed.
+    /// True if the move has been completed.
     pub completed: bool,
 }
 
 /// Rarely used fields.
 #[derive(Debug, Clone, Default)]
 struct Rare {
-    /// Position after it, if different from that after the legal move.
+    /// Position after the move, if it differs from the result of the legal move.
     after: Option<Position>,
     begun: Vec<Move>,
     adjusted: Vec<Square>,
@@ -85,12 +85,12 @@ impl Ply {
         kept.unwrap_or_else(|| self.legal.map_or(self.before, |mv| self.before.after(mv)))
     }
 
-    /// Returns the legal move, if it is legal.
+    /// Returns the move, if it is legal.
     pub(crate) fn legal(&self) -> Option<Move> {
         self.legal
     }
 
-    /// Returns the legal moves that begin with a release. Empty if there was none.
+    /// Returns the legal moves that begin with the release. Empty if no release began a legal move.
     pub(crate) fn begun(&self) -> &[Move] {
         match &self.rare {
             _ if self.begun => self.legal.as_slice(),
@@ -115,7 +115,7 @@ impl Ply {
         }
     }
 
-    /// Stores its origin: the written move and the moves begun by a release.
+    /// Stores the origin of the move: the written move, and the moves that a release began.
     pub(crate) fn came_from(&mut self, intended: Option<Move>, begun: Vec<Move>) {
         self.begun = !begun.is_empty() && begun == self.legal.as_slice();
         if intended.is_some() {
@@ -130,12 +130,12 @@ impl Ply {
         self.rare.get_or_insert_default()
     }
 
-    /// True if it leads to the same position in the sense of Article 9.2.
+    /// True if the move leads to the same position in the sense of Article 9.2.
     pub(crate) fn leads_to(&self, key: &RepetitionKey) -> bool {
         self.after().repetition_key() == *key
     }
 
-    /// Returns the press that completed it.
+    /// Returns the press that completed the move.
     pub(crate) fn press(&self) -> Option<PressOutcome> {
         self.press.as_deref().copied()
     }
@@ -146,11 +146,11 @@ impl Ply {
     }
 }
 
-/// Number of earlier moves to search for an equal press; most presses of a player equal the
+/// Number of earlier moves in which to look for an equal press. Most presses of a player equal the
 /// previous one.
 const NEAR: usize = 4;
 
-/// Completes a move by a press, sharing an equal press.
+/// Completes a move by a press. If an equal press is stored nearby, the move shares it.
 pub(super) fn complete(plies: &mut [Ply], i: usize, press: PressOutcome) {
     let before = plies.iter().take(i).rev().take(NEAR).filter_map(|ply| ply.press.as_ref());
     let same = before.into_iter().find(|shared| ***shared == press).cloned();

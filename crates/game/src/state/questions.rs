@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Deref;
 use touchmove_laws::{Answer, Provision, Question};
 
-/// Open questions, oldest first, with their provisions.
+/// Open questions, oldest first, each with its provision.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Questions {
     open: Vec<Question>,
@@ -12,7 +12,8 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    /// Asks a question, unless an equal one is open. Several questions about conduct may be open.
+    /// Asks a question, unless an equal question is open. Several questions about conduct may be
+    /// open.
     pub(super) fn ask(&mut self, question: Question, under: Provision) {
         let beside = question.is_about_conduct() && !self.open.contains(&question);
         if beside || self.open.iter().all(|open| open.id() != question.id()) {
@@ -34,7 +35,7 @@ impl Questions {
         self.open.retain(|question| !which(question));
     }
 
-    /// Makes the question at this index the latest.
+    /// Makes the question at this index the latest question.
     pub(super) fn comes_last(&mut self, at: usize) {
         if at < self.open.len() && at < self.under.len() {
             let (question, under) = (self.open.remove(at), self.under.remove(at));

@@ -1,5 +1,5 @@
-//! Scoresheets, as far as the protocol records them (Article 8). Single moves are counted from 0,
-//! starting with White's first.
+//! Scoresheets, as far as the protocol records them (Article 8). Half-moves are counted from 0,
+//! starting with White's first move.
 
 use crate::scoresheet_entry::{Languages, WrittenMove};
 use alloc::collections::BTreeMap;
@@ -17,53 +17,54 @@ pub(crate) enum Writer {
 /// Change of a scoresheet.
 #[derive(Debug, Clone)]
 pub(crate) enum Sheet {
-    /// Writes a single move.
+    /// Writes a half-move.
     Written(Writer, usize, WrittenMove),
     /// Restricts the languages of the scoresheet.
     Languages(Writer, Languages),
-    /// Records that every draw offer is written.
+    /// Records that every draw offer has been written.
     OffersWritten(Writer),
-    /// Records a draw offer with a single move, which both players have to write.
+    /// Records a draw offer with a half-move. Both players must write the offer.
     Offered(usize),
-    /// Crosses out the moves from an index on.
+    /// Crosses out the half-moves from an index on.
     CrossedOut(usize),
-    /// Releases a player from writing offers made with earlier moves.
+    /// Excuses a player from writing offers made with earlier half-moves.
     OffersSince(Color, usize),
     /// Updates the player's duties.
     Duties(Color, Duties),
     /// Sets the result that a player has signed.
     Signed(Color, Option<Outcome>),
-    /// Saves the result before a wrong one was signed.
+    /// Stores the result before the players signed a wrong result.
     BeforeSigning(Option<(Outcome, Termination)>),
 }
 
 /// Duties of a player about the scoresheet, and reminders given.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Duties {
-    /// Earlier single moves need not be written for the time being.
+    /// Half-moves before this index need not be written for the time being.
     pub excused_before: usize,
     /// Period in which the player is short of time.
     pub short_in: Option<usize>,
-    /// Period in which the shortness of time has been noted.
+    /// Period in which the shortness of time has already been noted.
     pub told_in: Option<usize>,
     /// True if the written move belongs to a claim.
     pub claims: bool,
-    /// Set if the sheet has to be completed before the next move; true if both players have to.
+    /// Set if the sheet must be completed before the next move. True if both players must complete
+    /// their sheets.
     pub to_complete: Option<bool>,
-    /// True if an assistant has written on it.
+    /// True if an assistant has written on the sheet.
     pub assisted: bool,
 }
 
 /// A scoresheet.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scoresheet {
-    /// First single move that the protocol records as written. Earlier ones are assumed to be
+    /// First half-move that the protocol records as written. Earlier half-moves are assumed to be
     /// written.
     since: Option<usize>,
     pub written: BTreeMap<usize, WrittenMove>,
     /// Candidate languages.
     pub languages: Languages,
-    /// Single moves with a draw offer that has not been written yet.
+    /// Half-moves with a draw offer that has not been written yet.
     pub offers: Vec<usize>,
     /// Duties of the player.
     pub duties: Duties,
@@ -71,12 +72,12 @@ pub(crate) struct Scoresheet {
 }
 
 impl Scoresheet {
-    /// True if the protocol records what is written on it.
+    /// True if the protocol records the entries on this sheet.
     pub(crate) fn is_kept(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Returns the unwritten single moves in a range.
+    /// Returns the unwritten half-moves in a range.
     pub(crate) fn gaps(&self, from: usize, before: usize) -> impl Iterator<Item = usize> {
         let since = self.since.unwrap_or(before).max(from);
         (since..before).filter(|single| !self.written.contains_key(single))
@@ -86,7 +87,7 @@ impl Scoresheet {
         self.is_kept() && self.gaps(0, before).next().is_none()
     }
 
-    /// Returns the single move up to which everything is visibly written or excused.
+    /// Returns the index of the first half-move that is neither written nor excused.
     pub(crate) fn written_up_to(&self, first: usize) -> usize {
         let last = self.written.keys().next_back().map_or(first, |last| last.saturating_add(1));
         last.max(self.duties.excused_before)
@@ -98,7 +99,7 @@ impl Scoresheet {
 pub(crate) struct Scoresheets {
     players: ByColor<Scoresheet>,
     pub arbiter: Scoresheet,
-    /// Result before a wrong one was signed.
+    /// Result before the players signed a wrong result.
     pub before_signing: Option<(Outcome, Termination)>,
 }
 
@@ -153,13 +154,13 @@ impl Scoresheets {
     }
 }
 
-/// Returns the index of the first single move from a start position.
+/// Returns the index of the first half-move from a start position.
 pub(crate) fn first_single(start: &Position) -> usize {
     let whole = usize::from(start.fullmoves().saturating_sub(1));
     whole.saturating_mul(2).saturating_add(usize::from(start.turn() == Color::Black))
 }
 
-/// Returns the move number of a single move.
+/// Returns the move number of a half-move.
 pub(crate) fn number(single: usize) -> u32 {
     u32::try_from(single / 2).unwrap_or(u32::MAX).saturating_add(1)
 }

@@ -50,9 +50,9 @@ pub enum Impossible {
     NoKing,
     /// The game is adjourned, so no moves are made.
     Adjourned,
-    /// The game is recorded, so acts are observed instead of reported.
+    /// The moves are recorded, so the arbiter observes acts instead of reporting them.
     Recorded,
-    /// The game is not recorded, so incidents have to be reported.
+    /// The moves are not recorded, so the arbiter reports incidents.
     Unrecorded,
     /// The text is not a move.
     NoMove {
@@ -66,7 +66,7 @@ pub enum Impossible {
         /// The text.
         text: String,
     },
-    /// It is unclear which piece is meant.
+    /// It is unclear which piece the text means.
     Unclear {
         /// The text.
         text: String,
@@ -92,7 +92,7 @@ impl Impossible {
         }
     }
 
-    /// Returns the square or text concerned.
+    /// Returns the square or text that the message contains.
     ///
     /// ```
     /// use touchmove_game::Impossible;
@@ -113,7 +113,7 @@ impl Impossible {
     }
 }
 
-/// Formats a message for developers; people get a localised sentence.
+/// Formats a message for developers. Pages show a localised sentence.
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -142,6 +142,6 @@ impl core::error::Error for Impossible {}
 pub(crate) struct Halt {
     /// Player whose clock runs after the restart.
     pub resume: Color,
-    /// True if only the arbiter restarts them.
+    /// True if only the arbiter can restart the clocks.
     pub by_hand: bool,
 }

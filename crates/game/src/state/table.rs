@@ -14,7 +14,7 @@ use touchmove_laws::{Regulations, Variant};
 pub(crate) struct Table {
     /// Start position of the record.
     pub start: Position,
-    /// Position on the board. Its turn is the player to move.
+    /// Position on the board. Its side to move is the player to move.
     pub board: Position,
     /// Move in progress of the player who has the move.
     pub attempt: Attempt,
@@ -23,7 +23,7 @@ pub(crate) struct Table {
     /// Moves of the game.
     pub plies: Vec<Ply>,
     pub clock: Chessclock,
-    /// Time of the last event on the session's axis.
+    /// Time of the last event on the session's time axis.
     pub now: Moment,
     /// Displaced pieces that were not put back.
     pub displaced: Vec<Displaced>,
@@ -35,23 +35,23 @@ pub(crate) struct Table {
     pub pressed_back: Option<PressedBack>,
 }
 
-/// A displaced piece, and the number of moves made before.
+/// A displaced piece, with the number of moves made before the displacement.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Displaced {
     pub square: Square,
     pub after: usize,
     pub by: Color,
-    /// Clock times then.
+    /// Clock times at the displacement.
     pub clocks: ByColor<Millis>,
 }
 
-/// A press without a move that the opponent answered by pressing back, so that nothing has to be
-/// restored.
+/// A press without a move that the opponent answered by pressing back. The board did not change, so
+/// no position must be restored.
 #[derive(Debug, Clone)]
 pub(crate) struct PressedBack {
     /// The first press.
     pub ply: Ply,
-    /// Gain of the answering press, as long as it has not been claimed.
+    /// The press back, as long as it has not been claimed.
     pub answered: Option<EmptyPress>,
 }
 
@@ -82,8 +82,8 @@ impl Table {
     }
 }
 
-/// Removes impossible castling rights. In ordinary chess a king or rook that starts on another
-/// square cannot castle, even if the FEN says so.
+/// Removes impossible castling rights. In ordinary chess a king or rook that starts on a square
+/// other than its own cannot castle, even if the FEN says so.
 pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Position {
     match rules.variant {
         Variant::Chess => start.without_chess960_castling(),
@@ -91,8 +91,8 @@ pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Pos
     }
 }
 
-/// Creates the clock for the start. Moves before the start position count towards the first period
-/// if they fit into it.
+/// Creates the clock for the start. Moves before the start position count towards the first period,
+/// if the period has that many moves.
 fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
     let saved = saved_in_delay(rules.edition, rules.reading);
     let mut clock = Chessclock::new(&rules.time_control).with_saved_in_delay(saved);
@@ -105,7 +105,7 @@ fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
     clock
 }
 
-/// Returns the number of moves that a player made before a position, by its move number.
+/// Returns the number of moves that a player made before a position, according to its move number.
 pub(crate) fn moves_before(start: &Position, player: Color) -> u32 {
     let whole = u32::from(start.fullmoves().saturating_sub(1));
     whole.saturating_add(u32::from(player != start.turn() && player == Color::White))

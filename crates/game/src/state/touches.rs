@@ -1,4 +1,4 @@
-//! Compact list of touches; nearly every move has one or two.
+//! Compact list of touches. Nearly every move has one or two.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -13,7 +13,7 @@ const NONE: Touch = Touch { square: Square::new(0).unwrap(), together: false };
 #[derive(Debug, Clone)]
 pub(crate) enum Touches {
     Few([Touch; FEW], u8),
-    /// Double box keeps the enum small, because every move contains one.
+    /// The double box keeps the enum small, because every move contains one.
     Many(Box<Box<[Touch]>>),
 }
 

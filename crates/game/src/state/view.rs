@@ -27,7 +27,8 @@ impl View {
         arbiter_supervision::regime(self.rules.edition, self.rules.pace, self.rules.supervision)
     }
 
-    /// Returns the player who has the move, because the opponent's move has been made.
+    /// Returns the player who has the move. A player has the move as soon as the opponent's move
+    /// has been made.
     pub(crate) fn has_move(&self) -> Color {
         self.table.attempt.before.turn()
     }
@@ -65,7 +66,8 @@ impl View {
         self.table.clock.running()
     }
 
-    /// Returns the player whose clock runs, or ran before the clocks were stopped.
+    /// Returns the player whose clock runs. If the clocks are stopped, returns the player whose
+    /// clock ran before.
     pub(crate) fn was_running(&self) -> Option<Color> {
         self.phase.halt.map(|halt| halt.resume).or_else(|| self.running())
     }
@@ -75,7 +77,7 @@ impl View {
         self.table.clock.remaining_ms(player, self.table.now)
     }
 
-    /// Returns the clock times; 0 without a clock.
+    /// Returns the clock times, or 0 without a clock.
     pub(crate) fn clocks_show(&self) -> ByColor<Millis> {
         ByColor::from_fn(|player| self.left_ms(player).unwrap_or_default())
     }
@@ -103,13 +105,12 @@ impl View {
         self.left_ms(player).map_or(Millis::ZERO, |left| left.min(ms))
     }
 
-    /// True if the position on the board differs from that before the move and no legal move has
-    /// been made.
+    /// True if pieces have moved on the board but no legal move has been made.
     pub(crate) fn attempt_stands(&self) -> bool {
         !made_move::same_placement(&self.table.attempt.before, &self.table.board)
     }
 
-    /// Returns the position for mate questions. An unfinished move does not count.
+    /// Returns the position for mate questions, which ignores an unfinished move.
     pub(crate) fn position_that_counts(&self) -> Position {
         if self.attempt_stands() { self.table.attempt.before } else { self.table.board }
     }
@@ -130,12 +131,13 @@ impl View {
         }
     }
 
-    /// True if it is proven that neither player can checkmate.
+    /// True if a proof shows that neither player can checkmate.
     pub(crate) fn is_dead(&self, position: &Position) -> bool {
         MateQuestion::dead(position).answer_with(&*self.mate_solver) == Some(true)
     }
 
-    /// True if a player is proven to force mate within a few moves. False if the search gives up.
+    /// True if a proof shows that a player forces mate within a few moves. False if the search
+    /// gives up.
     pub(crate) fn forces_mate(&self, position: &Position, by: Color) -> bool {
         MateQuestion::forces(position, by).answer_with(&*self.mate_solver) == Some(true)
     }
@@ -158,7 +160,7 @@ impl View {
     }
 
     /// Returns the irregular moves that can still be corrected, in order. A move with two hands is
-    /// only a breach of the act of moving and is not among them.
+    /// not among them, because it is only a breach of the act of moving.
     pub(crate) fn open_irregularities(&self) -> impl Iterator<Item = usize> {
         let plies = self.table.plies.len();
         let strict = self.regime() == Regime::Competition;
@@ -180,7 +182,7 @@ impl View {
         moves_before(&self.table.start, player).saturating_add(here)
     }
 
-    /// Returns the index of the next single move.
+    /// Returns the index of the next half-move.
     pub(crate) fn next_single(&self) -> usize {
         first_single(&self.table.start).saturating_add(self.table.plies.len())
     }

@@ -1,4 +1,4 @@
-//! Tests of the table of acts: parsing, writing, JSON and suggestions come from one row per act.
+//! Tests of the table of acts. One row per act defines parsing, writing, JSON and suggestions.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -161,8 +161,8 @@ fn invalid_json_names_the_field_and_valid_input() {
     }
 }
 
-/// JSON may contain text that no line can: it is written as closely as possible and is stable from
-/// then on.
+/// JSON may contain text that a protocol line cannot express. The writer chooses the closest line,
+/// which then survives further round trips.
 #[test]
 fn any_json_text_can_be_written_as_a_line() {
     for text in ["Nf3 # good", "a  b", "\"", "", "Läufer c 1"] {
@@ -239,7 +239,7 @@ fn known_verb_lists_valid_continuations() {
     assert!(claim.ends_with("as in `White claims illegal move`"), "{claim}");
 }
 
-/// A synonym is answered with the act that it means.
+/// For a synonym, the suggestion is the act that it means.
 #[test]
 fn synonym_suggests_its_act() {
     let mut wrong = Vec::new();
@@ -260,7 +260,7 @@ fn synonym_suggests_its_act() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Grouped for readers of the table.
+/// The table's groups keep related acts together for readers.
 #[test]
 fn every_row_has_a_meaning() {
     for row in rows() {

@@ -1,5 +1,5 @@
-//! Random tests of conduct and of the arbiter's decisions: no panic, every ruling has an article,
-//! and every option does what it promises.
+//! Random tests of conduct and of the arbiter's decisions. They never panic, every ruling has an
+//! article, and every option has the consequences that the advice states.
 
 use crate::common::Numbers;
 use touchmove_board::{Color, Position};
@@ -171,12 +171,13 @@ fn option_does_what_its_advice_promises() {
     assert!(asked > 500, "only {asked} questions came up");
 }
 
-/// Returns the number of open questions. An expulsion answers one and asks another.
+/// Returns the number of open questions before an answer. Expulsion answers a question and asks
+/// another.
 fn asked_before(game: &Game) -> usize {
     game.questions().iter().filter(|q| !matches!(q, Question::Expelled { .. })).count()
 }
 
-/// Names the question, because other open questions may have the same answer.
+/// Names the question in the act, because other open questions may have the same answer.
 fn naming(question: &Question, act: Act) -> Act {
     let with = match act {
         Act::Decision(Decision::Agrees) => Reply::Agrees,
@@ -203,7 +204,7 @@ fn lawful_answers_close_their_question() {
             let rulings = after.apply(&event).expect("an answer is always possible");
             let refused = |r: &Ruling| matches!(r.effect(), Effect::Refused { .. });
             assert!(!rulings.iter().any(refused), "{question}: {answer}");
-            // If a penalty answers two questions, only the first is answered.
+            // If a penalty answers two questions, only the first question is answered.
             let fewer = asked_before(&after) < asked_before(game);
             let answered = fewer || !after.questions().contains(question);
             assert!(answered, "{question}: {answer} leaves it open");

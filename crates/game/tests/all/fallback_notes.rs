@@ -1,5 +1,5 @@
-//! Random tests that every claim, request, offer, answer, decision or report leads to a ruling,
-//! note, refusal or question, or is impossible, under every edition.
+//! Random tests that every claim, request, offer, answer, decision or report has a response under
+//! every edition. The response is a ruling, note, refusal or question, or the event is impossible.
 
 use crate::common;
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ impl Numbers {
         }
     }
 
-    /// Returns a move and the press, or any other act.
+    /// Returns a random line: a move, the press, or any other act.
     fn said(&mut self, game: &Game, pressed: &mut bool) -> (Option<&'static Row>, String) {
         let legal = game.before_the_move().legal_moves();
         *pressed = !*pressed;
@@ -73,8 +73,8 @@ impl Numbers {
     }
 }
 
-/// Returns acts without any answer, with the acts before them, and counts how often each act got
-/// the note that nothing follows.
+/// Plays random acts. Returns the acts without a response, each with the acts before it, and counts
+/// how often each act got the note that nothing follows.
 fn play(edition: Edition, numbers: &mut Numbers, nothing: &mut BTreeMap<String, usize>) {
     let regulations = numbers.regulations(edition);
     let start: Position = numbers.of(&STARTS).parse().expect("a position");

@@ -1,4 +1,4 @@
-//! Tests for false notes. Cases cannot test this, because they cannot forbid a note.
+//! Tests for false notes. Cases cannot test for them, because a case cannot forbid a note.
 
 use touchmove_game::Protocol;
 
@@ -25,6 +25,6 @@ fn announced_illegal_move_gets_no_missing_announcement_note() {
     let not_announced = "noted not_announced white".to_owned();
     assert!(!blind("Bauer Eva zwei Eva fünf").contains(&not_announced));
     assert!(!blind("Eva fünf").contains(&not_announced));
-    // Another move was announced, not the one on the board.
+    // The player announced a move other than the one on the board.
     assert!(blind("Eva vier").contains(&not_announced));
 }

@@ -1,4 +1,4 @@
-//! Tests of games that were hardly played, and of time losses below the threshold.
+//! Tests of forfeited games, and of time losses below the threshold.
 
 use serde_json::Value;
 use touchmove_game::Protocol;
@@ -9,7 +9,8 @@ fn judged(text: &str) -> Value {
     serde_json::to_value(&judged).expect("serialises")
 }
 
-/// Black arrives after the end and counts as absent until then.
+/// Returns a protocol in which Black arrives after the end, and therefore counts as absent until
+/// then.
 fn without_black(events: &str) -> String {
     let head = "[Laws \"FIDE 2014\"]\n[TimeControl \"5400+30\"]\n[DefaultTime \"1:00:00\"]\n";
     let text = format!("{head}\n0:00:00 Arbiter starts\n{events}0:40:00 Black arrives\n");
@@ -24,7 +25,8 @@ fn draw_is_not_a_forfeit() {
     assert!(lost.contains("unplayed"), "{lost}");
 }
 
-/// White's queen falls over and White presses; Black stops the clock at the given time.
+/// Returns the advice after White's queen falls over, White presses, and Black stops the clock at
+/// the given time.
 fn recommended(stops: &str) -> Value {
     let head = "[Laws \"FIDE 2023\"]\n[TimeControl \"900+10\"]\n\
         [FEN \"4k3/8/8/8/8/8/3Q4/4K3 w - - 0 50\"]\n";

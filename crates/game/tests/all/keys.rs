@@ -32,7 +32,7 @@ fn question_json_has_name_subject_and_answers() {
     }
 }
 
-/// Advice is an addition to the contract's fields.
+/// Advice adds fields to those of the contract.
 #[test]
 fn question_json_has_certain_facts_and_consequences() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300+2\"]\n\n0:00:00 Arbiter starts\n\
@@ -58,7 +58,7 @@ fn question_json_has_certain_facts_and_consequences() {
     assert_eq!(question["consequences"][5], loss);
 }
 
-/// The recommended times are those at the irregular move, with the penalty.
+/// The recommended times are those at the irregular move plus the penalty.
 #[test]
 fn recommended_times_are_those_of_the_irregularity() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:00 Arbiter starts\n\
@@ -110,7 +110,7 @@ fn every_question_has_a_recommendation_or_a_reason_against_one() {
     }
 }
 
-/// Without a clock no time is offered, recommended or requested.
+/// Without a clock no answer gives or takes time.
 #[test]
 fn game_without_clock_never_mentions_times() {
     let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());

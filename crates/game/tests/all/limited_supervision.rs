@@ -1,4 +1,4 @@
-//! Random tests of claims and requests under every edition and regime: rulings have articles, and
+//! Random tests of claims and requests under every edition and regime. Rulings have articles, and
 //! every lawful answer answers its question.
 
 use crate::common::Numbers;
@@ -94,7 +94,8 @@ fn as_event(answer: Answer) -> Act {
     protocol.unwrap_or_else(|e| panic!("{text}: {e}")).entries[0].event.act.clone()
 }
 
-/// Returns the number of open questions. An expulsion answers one and asks another.
+/// Returns the number of open questions before an answer. Expulsion answers a question and asks
+/// another.
 fn asked_before(game: &Game) -> usize {
     game.questions().iter().filter(|q| !matches!(q, Question::Expelled { .. })).count()
 }

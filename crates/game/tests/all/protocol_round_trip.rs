@@ -262,7 +262,7 @@ impl Numbers {
         }
     }
 
-    /// Returns random facts, each an answer to a possible question.
+    /// Returns random facts. Each is an answer to a possible question about a missing fact.
     fn facts(&mut self) -> IncidentFacts {
         let facts = [
             Fact::Fault,
@@ -305,7 +305,7 @@ impl Numbers {
             });
             let answer = filled.collect::<Vec<_>>().join(" ");
             if let Err(why) = known.add(&answer) {
-                // There is only one position for both players.
+                // A report has only one position, which is the same for both players.
                 assert!(answer.starts_with("in ") && why.contains("given before"), "{why}");
             }
         }
@@ -330,7 +330,7 @@ impl Numbers {
     }
 }
 
-/// Returns `Pieces(Plays` of `Pieces(Plays { .. })`.
+/// Converts debug output to a pattern: `Pieces(Plays` from `Pieces(Plays { .. })`.
 fn variant(act: &Act) -> String {
     format!("{act:?}").chars().take_while(|c| c.is_alphanumeric() || *c == '(').collect()
 }

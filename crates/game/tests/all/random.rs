@@ -1,5 +1,5 @@
-//! Random tests of acts by hand: no panic, rulings have articles, obligations can be met, and
-//! impossible events change nothing.
+//! Random tests of acts by hand. They never panic, rulings have articles, obligations can be met,
+//! and impossible events change nothing.
 
 use crate::common;
 use touchmove_board::{Color, Position, Role, Square};

@@ -1,5 +1,5 @@
-//! Tests of the complete notes about scoresheets and announcements. Cases cannot test for missing
-//! notes.
+//! Tests of the complete list of notes about scoresheets and announcements. Cases cannot test that
+//! a note is missing.
 
 use touchmove_game::Protocol;
 use touchmove_laws::{Edition, Effect, Note};

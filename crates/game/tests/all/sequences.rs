@@ -1,10 +1,10 @@
 //! Random sequences of protocol lines, lawful or not.
 //!
-//! They never panic, end a game at most once, and gain time only by a ruling. The journal parsed
-//! again gives the same rulings.
+//! They never panic, end a game at most once, and gain time only by a ruling. A journal that is
+//! written and parsed again gives the same rulings.
 //!
-//! To choose the number of events: `TOUCHMOVE_EVENTS=10000000 cargo test --release -p
-//! touchmove-game --test all sequences`.
+//! Set the number of events with `TOUCHMOVE_EVENTS=10000000 cargo test --release -p touchmove-game
+//! --test all sequences`.
 
 use crate::common;
 use touchmove_board::{Color, Position};
@@ -28,7 +28,7 @@ const FENS: [&str; 6] = [
     "nrkbbqrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBBQRN w KQkq - 0 1",
 ];
 
-/// Tags of the event. All but the first are optional.
+/// Tags of the event. The first tag is always present.
 const TAGS: [(&str, &[&str]); 9] = [
     ("TimeControl", &["4/300+5:60", "300+3", "900", "40/5400+30:1800+30", "3/60d5:30d5", "-"]),
     ("Supervision", &["full", "limited"]),
@@ -41,7 +41,7 @@ const TAGS: [(&str, &[&str]); 9] = [
     ("Points", &["3 1 0"]),
 ];
 
-/// Acts of players: SQ is a square, MV a move, N a number.
+/// Acts of players. SQ stands for a square, MV for a move, N for a number.
 const PLAYER: &[&str] = &[
     "plays MV",
     "plays MV",
@@ -207,7 +207,7 @@ impl Numbers {
 
     fn line(&mut self, game: &Game) -> String {
         let board = game.position();
-        // Answer an open question in one of three cases.
+        // With a probability of one third, answer an open question.
         let open = game.questions().first().filter(|_| self.below(3) == 0);
         let answers = open.map(touchmove_laws::Question::answers).unwrap_or_default();
         let (actor, template) = match answers.get(self.below(answers.len().max(1))) {
@@ -287,12 +287,12 @@ struct Run {
     rulings: Vec<String>,
     ends: usize,
     events: u64,
-    /// True if the game has been resumed, so that it may end again.
+    /// True if the game has been resumed. It may then end a second time.
     resumed: bool,
 }
 
-/// True if the ruling ends the game. Not for a result that both players sign afterwards or one that
-/// the arbiter restores.
+/// True if the ruling ends the game. False for a result that both players sign afterwards, and for
+/// a result that the arbiter restores.
 fn is_end(ruling: &Ruling) -> bool {
     let signed = |a: &Article| a.edition().cite(Provision::SigningTheResult) == Some(*a);
     let ends = matches!(ruling.effect(), Effect::GameOver { .. } | Effect::GameCancelled { .. });
@@ -301,7 +301,8 @@ fn is_end(ruling: &Ruling) -> bool {
 
 fn play(numbers: &mut Numbers) -> Run {
     let tags = numbers.tags();
-    // A player whose first act is arriving was absent, as the protocol states beforehand.
+    // If arriving is a player's first act, the player was absent before. The protocol must say so
+    // at its start.
     let first = |numbers: &mut Numbers| numbers.of(&[HERE, HERE, HERE, "arrives"]);
     let (white, black) = (first(numbers), first(numbers));
     let text =
@@ -321,14 +322,14 @@ fn play(numbers: &mut Numbers) -> Run {
         }
         run.resumed |= matches!(event.act, Act::Adjournment(Adjournment::ResumesTheGame));
         run.events += 1;
-        // The arbiter may change a result that the arbiter has declared.
+        // The arbiter may change a result that the arbiter declared.
         let corrects = matches!(game.status(), Status::Over(..)) && declares(&event.act);
         let before = shows(&game);
         let untouched = game.clone();
         let Ok(rulings) = game.apply(&event) else { continue };
         run.lines += &format!("{line}\n");
         conserved(&run, &untouched, &event, &game, &rulings);
-        // A press triggers the clock's gain. So does opening the envelope, which completes the
+        // A press adds the clock's gain. Opening the envelope does too, because it completes the
         // sealed move.
         let opens = matches!(event.act, Act::Adjournment(Adjournment::OpensTheEnvelope));
         let presses = opens || matches!(event.act, Act::Clock(Clock::Presses));
@@ -362,8 +363,8 @@ fn check(run: &Run, before: [Option<Millis>; 2], game: &Game, rulings: &[Ruling]
     }
 }
 
-/// Asserts that effects match announcements: times to the millisecond, the position, and at most
-/// one end per event.
+/// Asserts that the rulings announce all effects: times to the millisecond, the position, and at
+/// most one end per event.
 fn conserved(run: &Run, before: &Game, event: &Event, after: &Game, rulings: &[Ruling]) {
     let said: Vec<String> = rulings.iter().map(said).collect();
     let ends = rulings.iter().filter(|r| matches!(r.effect(), Effect::GameOver { .. })).count();
@@ -391,7 +392,7 @@ fn conserved(run: &Run, before: &Game, event: &Event, after: &Game, rulings: &[R
     }
 }
 
-/// True if the times may change otherwise: by a press, or by a ruling that sets a clock.
+/// True if the times may change in another way: by a press, or by a ruling that sets a clock.
 fn sets_clocks(before: &Game, event: &Event, rulings: &[Ruling]) -> bool {
     let by_hand = matches!(event.act, Act::Clock(Clock::Presses));
     let casual = takes_moves_only(before.regulations().edition);

@@ -1,5 +1,5 @@
-//! One move in all the ways that hands can make it: whatever the order of the acts, the rulings, the
-//! position, the end and the clocks are the same.
+//! One move, made by hand in all possible ways. The order of the acts does not change the rulings, the position, the
+//! end or the clocks.
 //!
 //! The Laws themselves distinguish some orders; [`EXCEPTIONS`] lists these with their articles.
 
@@ -46,8 +46,8 @@ const AFTERWARDS: [&[(u64, &str)]; 6] = [
 
 type Acts = Vec<String>;
 
-/// Returns the acts by which hands can make a move of one piece. `lands` is the piece that is put
-/// on the arrival square.
+/// Returns the acts with which a player can make a move of one piece. `lands` is the piece on the
+/// arrival square.
 fn of_one_piece(board: &Position, from: Square, to: Square, lands: Role) -> Vec<Acts> {
     let moved = board.piece_at(from).expect("a piece").role;
     let en_passant = moved == Role::Pawn
@@ -69,8 +69,8 @@ fn of_one_piece(board: &Position, from: Square, to: Square, lands: Role) -> Vec<
     all
 }
 
-/// The captured piece is taken off first, in the middle or last; or it is replaced by the capturing
-/// piece and never taken off, which is impossible en passant.
+/// The captured piece is taken off first, in the middle or last. Or the capturing piece replaces it
+/// and it is never taken off, which is impossible en passant.
 fn with_capture(arrives: &[String], off: &str, en_passant: bool) -> Vec<Acts> {
     let put_in = |at: usize| {
         let mut acts = arrives.to_vec();
@@ -78,7 +78,8 @@ fn with_capture(arrives: &[String], off: &str, en_passant: bool) -> Vec<Acts> {
         acts
     };
     let mut all = vec![put_in(0), put_in(arrives.len())];
-    // Between lifting and putting. Later the square holds the capturing piece.
+    // The captured piece is taken off between lifting and putting. Later its square holds the
+    // capturing piece.
     if arrives[0].starts_with("takes") {
         all.push(put_in(1));
     }
@@ -146,7 +147,7 @@ fn uci(mv: Move) -> String {
     format!("{}{}{promotion}", mv.from, mv.to)
 }
 
-/// Returns all spellings of a legal move, the one as a complete move first.
+/// Returns all spellings of a legal move. The first is the complete move.
 fn spellings(board: &Position, mv: Move) -> Vec<Acts> {
     let san = touchmove_notation::san(board, mv);
     let mut all = vec![vec![format!("plays {san}")], vec![format!("plays {}", uci(mv))]];
@@ -180,7 +181,7 @@ fn of_illegal(board: &Position, from: Square, to: Square) -> Vec<Acts> {
     all
 }
 
-/// Everything about a game that must not depend on the spelling.
+/// The parts of a game that must not depend on the spelling.
 #[derive(Debug, PartialEq)]
 struct Outcome {
     rulings: Vec<String>,
@@ -190,7 +191,8 @@ struct Outcome {
     left: [String; 2],
 }
 
-/// Judges the acts at 0:00:05 and those after them. `OWN` is the player who has the move.
+/// Judges the acts at 0:00:05 and the acts after them. `OWN` stands for the player who has the
+/// move.
 fn ruled(
     edition: Edition,
     board: &Position,
@@ -243,7 +245,7 @@ fn agree(edition: Edition, board: &Position, spellings: &[Acts]) {
     }
 }
 
-/// Two of the editions for each move, so that all are covered in little time.
+/// Returns two editions for each move, so that the test covers all editions in little time.
 fn editions(number: usize) -> [Edition; 2] {
     [0, 3].map(|more| EDITIONS[(number + more) % EDITIONS.len()])
 }
@@ -287,12 +289,12 @@ fn spellings_of_an_illegal_move_agree() {
     }
 }
 
-/// Orders of castling that the Laws distinguish: the acts, the move that they make, the claim that
-/// the opponent wins by them, and its article in 2023.
+/// Orders of castling that the Laws distinguish. Each has the acts, the move that they make, and
+/// the opponent's successful claim with its article in 2023.
 const EXCEPTIONS: [(&[&str], &str, Option<(&str, &str)>); 3] = [
     // The released rook has moved (4.7.1).
     (&["shifts h1 f1"], "Rf1", None),
-    // A rook touched first moves, and castling with it is excluded (4.4.2).
+    // If the rook is touched first, it must move and castling with it is excluded (4.4.2).
     (&["touches h1 e1", "plays O-O"], "O-O", Some(("touched h1", "4.4.2"))),
     (&["takes h1", "takes e1", "puts R f1", "puts K g1"], "O-O", Some(("touched h1", "4.4.2"))),
 ];

@@ -1,4 +1,4 @@
-//! Tests that the arbiter is asked if it is undecided whether the opponent could mate.
+//! Tests that the arbiter is asked if the search cannot decide whether the opponent could mate.
 
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_clock::{Moment, TimeControl};
@@ -7,7 +7,7 @@ use touchmove_game::{
 };
 use touchmove_laws::{Edition, Effect, Outcome, Regulations, Ruling};
 
-/// Returns a position too crowded for the search.
+/// Returns a position with too many pieces for the search.
 fn crowded() -> Position {
     let mut position: Position = "k7/8/8/8/8/8/8/K7 w - - 0 1".parse().expect("a position");
     let squares = (0..64).filter_map(|i| Square::at(i % 8, i / 8));

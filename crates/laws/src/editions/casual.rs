@@ -1,5 +1,5 @@
 //! Casual play on a website: the rules of chess as the software enforces them, without an act of
-//! moving. The numbers are those of the page that explains the rules.
+//! moving. The article numbers are those of the page that explains the rules.
 
 use super::decided;
 use super::metadata::{BLANK, Metadata};

@@ -1,7 +1,7 @@
 //! Lists of changes that turn one edition's table into another's at compile time.
 //!
-//! The articles keep the order of the older table; each new article names its predecessor. All
-//! numbers in a change except new ones are those of the older table. A change to an article that
+//! The articles keep the order of the older table; each new article names its predecessor. A change
+//! refers to existing articles by their numbers in the older table. A change to an article that
 //! does not exist is a compile error.
 
 use super::number::{Number, is_of, same};
@@ -22,7 +22,7 @@ pub(super) enum Change {
     Replaced(&'static str, &'static [Entry]),
     /// Renumbers an article and its parts. The longest matching number applies.
     Renumbered(&'static str, &'static str),
-    /// Omits an article and its parts; rules with this name replace it.
+    /// Omits an article and its parts. The second string names the rules that replace it.
     LeftOut(&'static str, &'static str),
     /// Numbers the parts of all articles instead of lettering them: 7.5.a becomes 7.5.1.
     InFigures,
@@ -33,7 +33,7 @@ pub(super) const fn first(articles: &'static [Entry]) -> Change {
     Change::First(articles)
 }
 
-/// Inserts articles after one of the older table.
+/// Inserts articles after an article of the older table.
 pub(super) const fn added(after: &'static str, articles: &'static [Entry]) -> Change {
     Change::Added(after, articles)
 }
@@ -78,7 +78,8 @@ pub(super) const fn length(older: &[Entry], changes: &[Change]) -> usize {
     while at < changes.len() {
         match changes[at] {
             Change::First(new) | Change::Added(_, new) => length += new.len(),
-            // Added before subtracting, because deleting an article has `by` empty.
+            // Add before subtracting: a deletion has an empty `by`, so `by.len() - 1` would
+            // underflow.
             Change::Replaced(_, by) => length = length + by.len() - 1,
             Change::Changed(_)
             | Change::Renumbered(..)
@@ -90,7 +91,7 @@ pub(super) const fn length(older: &[Entry], changes: &[Change]) -> usize {
     length
 }
 
-/// Counts the articles that change nothing but their number.
+/// Counts the articles of which only the number changes.
 pub(super) const fn renumbered_articles(older: &[Entry], changes: &[Change]) -> usize {
     let (mut count, mut at) = (0, 0);
     while at < older.len() {
@@ -102,7 +103,7 @@ pub(super) const fn renumbered_articles(older: &[Entry], changes: &[Change]) -> 
     count
 }
 
-/// Returns the new numbers of those articles, in the older table's order.
+/// Returns the new numbers of the renumbered articles, in the older table's order.
 pub(super) const fn numbers<const N: usize>(older: &[Entry], changes: &[Change]) -> [Number; N] {
     let mut numbers = [Number::EMPTY; N];
     let (mut at, mut count) = (0, 0);
@@ -155,7 +156,8 @@ const fn put(table: &mut [Entry], from: usize, articles: &[Entry]) -> usize {
     from + at
 }
 
-/// Writes the articles that are inserted after one, or before all others if `after` is empty.
+/// Writes the articles that are inserted after the article `after`, or before all others if `after`
+/// is empty.
 const fn put_new(table: &mut [Entry], from: usize, after: &str, changes: &[Change]) -> usize {
     let (mut end, mut at) = (from, 0);
     while at < changes.len() {
@@ -184,7 +186,7 @@ const fn in_place_of<'a>(number: &str, changes: &'a [Change]) -> Option<&'a [Ent
     None
 }
 
-/// Returns the new number of an article that changes nothing but its number.
+/// Returns the new number of an article of which only the number changes.
 const fn new_number(number: &str, changes: &[Change]) -> Option<Number> {
     if in_place_of(number, changes).is_some() {
         return None;
@@ -225,7 +227,7 @@ const fn or_left_out(article: Entry, changes: &[Change]) -> Entry {
     article
 }
 
-/// Fails compilation with the number of a changed article that the older table lacks.
+/// Fails compilation if the older table lacks a changed article. The error contains its number.
 const fn every_change_has_its_article(older: &[Entry], changes: &[Change]) {
     let mut at = 0;
     while at < changes.len() {

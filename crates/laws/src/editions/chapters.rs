@@ -2,7 +2,7 @@
 
 use super::metadata::Pair;
 
-/// Chapters with the same number in every edition of FIDE's.
+/// Chapters with the same number in every edition of FIDE.
 pub(super) const BASIC: &[Pair] = &[
     ("Preface", "preface"),
     ("1", "nature"),

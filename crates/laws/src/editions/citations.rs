@@ -1,5 +1,5 @@
 //! The articles to cite for each provision, computed at compile time. Rulings need them at every
-//! event, and searching a table takes long.
+//! event, and a search of the table would be slow.
 
 use super::has;
 use crate::{Article, Edition, Entry, Provision};
@@ -9,7 +9,7 @@ pub(crate) struct Citations([Articles; PROVISIONS]);
 
 const PROVISIONS: usize = Provision::ALL.len();
 
-/// At most two articles: the edition's own, and the parent's.
+/// At most two articles: the edition's own article and the parent's.
 #[derive(Clone, Copy)]
 struct Articles {
     cited: [Article; 2],
@@ -23,8 +23,8 @@ impl Citations {
         articles.and_then(|articles| articles.cited.get(..articles.count)).unwrap_or(&[])
     }
 
-    /// Finds the articles to cite for every provision. They are the first in the table, and the
-    /// first inherited one if the first is a national rule's own.
+    /// Finds the articles to cite for every provision: the first article in the table. If a
+    /// national edition added this article, the first inherited one follows.
     pub(super) const fn of(edition: Edition) -> Citations {
         let table = edition.table();
         let parent = match edition.parent() {
@@ -53,8 +53,8 @@ impl Citations {
 impl Articles {
     /// Adds the next article in the table that has the provision, if it is to be cited.
     const fn and(mut self, article: Article, inherited: bool, parent: &[Entry]) -> Articles {
-        // A national rule's own article comes first in the table and is followed by the first
-        // inherited one. An inherited first article is cited alone.
+        // A national edition's own article is first in the table, and the first inherited article
+        // is cited after it. If the first article is inherited, it is cited alone.
         let own_alone = self.count == 1 && !has(parent, self.cited[0].number());
         if self.count == 0 || own_alone && inherited {
             self.cited[self.count] = article;

@@ -1,4 +1,4 @@
-//! FIDE 2018, as a list of changes to 2014.
+//! FIDE 2018, as a list of changes to FIDE 2014.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
 use super::chapters::{BASIC, GUIDELINES, SINCE_2014};

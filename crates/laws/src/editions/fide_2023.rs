@@ -1,4 +1,4 @@
-//! FIDE 2023, as a list of changes to 2018.
+//! FIDE 2023, as a list of changes to FIDE 2018.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
 use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
@@ -45,9 +45,9 @@ const CHANGES: &[Change] = &[
     renumbered("B.5", "B.4"),                            // the event states the regime
 ];
 
-/// Article numbers here, as in FIDE's handbook, and in the Rules Commission's document and the
-/// Arbiters' Manual. Neither list can serve as aliases of the other: A.4.2 is a different article
-/// in each.
+/// Article numbers that differ between two printings. The first is from FIDE's handbook, which we
+/// follow. The second is from the Rules Commission's document and the Arbiters' Manual. A number of
+/// one printing cannot be an alias in the other: A.4.2 is a different article in each.
 const PRINTINGS: &[Pair] = &[
     ("3.7.4.1", "3.7.3.1"),
     ("3.7.4.2", "3.7.3.2"),
@@ -64,8 +64,8 @@ const PRINTINGS: &[Pair] = &[
     ("A.4.2", "A.4.3"),
 ];
 
-/// Articles whose known texts differ. FIDE's English text is authentic and applies, except for
-/// A.5.3. Readers who use the translation should see the difference.
+/// Articles whose known texts differ. FIDE's English text is authentic, and it applies except for
+/// A.5.3. The list shows the difference to readers of the translation.
 const SOURCES: &[Pair] = &[
     ("7.4.2", "help-with-pieces"),
     ("8.1.1", "electronic-scoresheets"),

@@ -4,14 +4,14 @@ use super::has;
 use super::number::head;
 use crate::{Edition, Entry};
 
-/// An article or chapter number with a key or another number for it.
+/// A pair of an article or chapter number and a key or another number.
 pub(super) type Pair = (&'static str, &'static str);
 
 /// An edition's metadata, as its file defines it.
 pub(crate) struct Metadata {
     /// Name as protocols write it.
     pub(crate) name: &'static str,
-    /// First day on which it was in force everywhere: year, month, day.
+    /// First day on which the edition was in force everywhere: year, month, day.
     pub(crate) in_force_from: Option<(u32, u32, u32)>,
     /// Edition on which these national rules are based.
     pub(crate) parent: Option<Edition>,
@@ -58,12 +58,12 @@ impl Metadata {
         chapter.map(|(_, subject)| *subject)
     }
 
-    /// Returns the other printing's number for one of ours.
+    /// Returns the number in the other printing for one of our article numbers.
     pub(crate) fn there(&self, number: &str) -> Option<&'static str> {
         self.printings.iter().find(|(here, _)| *here == number).map(|(_, there)| *there)
     }
 
-    /// Returns our number for one of the other printing.
+    /// Returns our article number for a number of the other printing.
     pub(crate) fn here(&self, number: &str) -> Option<&'static str> {
         self.printings.iter().find(|(_, there)| *there == number).map(|(here, _)| *here)
     }

@@ -2,11 +2,12 @@
 //! like a table of contents or like FIDE's own list of changes.
 //!
 //! Several articles may have the same provision. Rulings cite the first of them in the edition's
-//! order, so a provision is listed first with the article that fits best. An article that only
-//! introduces a list is text.
+//! order. The tables therefore list a provision first with the article that fits best. An article
+//! that only introduces a list has the standing `Text`.
 //!
-//! An article's wording is that of its provisions. If several articles share a provision, `about`
-//! gives each a key for its own wording. Editions share a key if their articles say the same.
+//! An article has the wording of its provisions. If several articles share a provision, `about`
+//! gives each a key for its own wording. Editions share a key if their articles have the same
+//! content.
 
 use crate::{Entry, Provision, Standing};
 use citations::Citations;

@@ -14,7 +14,8 @@ pub(super) struct Number {
 impl Number {
     pub(super) const EMPTY: Number = Number { bytes: [0; ROOM], length: 0 };
 
-    /// Replaces `from`, the number of the article or of a whole that contains it, with `to`.
+    /// Replaces `from` with `to`; `from` is the number of the article or of an article that
+    /// contains it.
     pub(super) const fn renumbered(number: &str, from: &str, to: &str) -> Number {
         let (head, tail) = (to.as_bytes(), number.as_bytes());
         let mut made = Number::EMPTY;

@@ -6,23 +6,23 @@ macro_rules! with_appendices {
         $($articles)*
         /// The definition of rapid chess.
         RapidDefinition = "rapid-definition",
-        /// Rapid: no duty to record.
+        /// Rapid: the players need not record the moves.
         RapidRecording = "rapid-recording",
-        /// Rapid under full supervision: the Competition Rules.
+        /// Rapid: the Competition Rules apply under full supervision.
         RapidSupervised = "rapid-supervised",
-        /// Rapid: one minute instead of two.
+        /// Rapid: the penalty time is one minute instead of two.
         RapidPenaltyTime = "rapid-penalty-time",
-        /// Rapid: asking to see the arbiter's scoresheet.
+        /// Rapid: a player may ask to see the arbiter's scoresheet.
         RapidScoresheetShown = "rapid-scoresheet-shown",
         /// Rapid: the rules under limited supervision.
         RapidLimited = "rapid-limited",
-        /// Rapid: the number of moves after which faults of the start stay.
+        /// Rapid: the number of moves after which faults of the start are no longer corrected.
         RapidAfterMoves = "rapid-after-moves",
-        /// Rapid: a wrong set-up or orientation found late stays.
+        /// Rapid: a wrong set-up or orientation found late is not corrected.
         RapidWrongSetup = "rapid-wrong-setup",
-        /// Rapid: a wrong setting of the clocks found late.
+        /// Rapid: a wrong setting of the clocks that is found late.
         RapidClockSetting = "rapid-clock-setting",
-        /// Rapid: rulings on the act of moving only at a player's request.
+        /// Rapid: the arbiter rules on the act of moving only at a player's request.
         RapidActOfMoving = "rapid-act-of-moving",
         /// Rapid: illegal moves under limited supervision.
         RapidIllegalMove = "rapid-illegal-move",
@@ -32,54 +32,54 @@ macro_rules! with_appendices {
         RapidFlagClaim = "rapid-flag-claim",
         /// Rapid: the arbiter's part in calling a flag-fall.
         RapidFlagCalled = "rapid-flag-called",
-        /// Rapid: both flags down at a claim.
+        /// Rapid: a claim when both flags are down.
         RapidBothFlags = "rapid-both-flags",
         /// Rapid: both kings in check or a pawn on the last rank.
         RapidBothKingsInCheck = "rapid-both-kings-in-check",
         /// The definition of blitz.
         BlitzDefinition = "blitz-definition",
-        /// Blitz: one minute instead of two.
+        /// Blitz: the penalty time is one minute instead of two.
         BlitzPenaltyTime = "blitz-penalty-time",
-        /// Blitz under full supervision: the Competition Rules.
+        /// Blitz: the Competition Rules apply under full supervision.
         BlitzSupervised = "blitz-supervised",
-        /// Blitz: asking to see the arbiter's scoresheet.
+        /// Blitz: a player may ask to see the arbiter's scoresheet.
         BlitzScoresheetShown = "blitz-scoresheet-shown",
-        /// Blitz under limited supervision.
+        /// Blitz: the rules under limited supervision.
         BlitzUnsupervised = "blitz-unsupervised",
         /// Blitz: illegal moves under limited supervision, in editions with a separate rule for
         /// blitz.
         BlitzIllegalMove = "blitz-illegal-move",
-        /// Pieces by the abbreviation of their names.
+        /// The notation of pieces by the abbreviations of their names.
         PieceLetters = "piece-letters",
-        /// Pawns by the absence of a letter.
+        /// The notation of pawns without a letter.
         PawnsWithoutLetter = "pawns-without-letter",
         /// Files and ranks.
         SquareNames = "square-names",
-        /// Letter and square of arrival.
+        /// The notation of a move by the letter of the piece and the square of arrival.
         MoveNotation = "move-notation",
         /// The notation of captures.
         CaptureNotation = "capture-notation",
-        /// The notation for one of several possible pieces.
+        /// The notation that distinguishes between several pieces that could move to the square.
         Disambiguation = "disambiguation",
         /// The notation of promotion.
         PromotionNotation = "promotion-notation",
         /// The notation of a draw offer.
         DrawOfferNotation = "draw-offer-notation",
-        /// Castling, capture, check, mate, en passant.
+        /// The abbreviations for castling, capture, check, mate and en passant.
         Abbreviations = "abbreviations",
-        /// Other notations are not evidence.
+        /// Notations other than the algebraic one are not evidence.
         NotationRequired = "notation-required",
-        /// Finland's blitz rules: the Laws, with the exceptions that these rules make.
+        /// Finland's blitz rules, which are the Laws with exceptions.
         FinnishBlitz = "finnish-blitz",
         /// Finnish blitz: castling when king and queen started on each other's squares.
         FinnishCastling = "finnish-castling",
-        /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
+        /// Finnish blitz: the player may restart the clock of an opponent who has displaced pieces.
         FinnishDisplaced = "finnish-displaced",
         /// Finnish blitz: a game may be replayed after interference by a spectator.
         FinnishInterference = "finnish-interference",
         /// Finnish blitz: the arbiter's decisions are final.
         FinnishFinal = "finnish-final",
-        /// An illegal move that is not noticed in time stands.
+        /// An illegal move that is not noticed in time is not corrected.
         IllegalMoveUnnoticed = "illegal-move-unnoticed",
         /// Material that can force mate against a bare king.
         SufficientMaterial = "sufficient-material",
@@ -87,9 +87,9 @@ macro_rules! with_appendices {
         InsufficientMaterial = "insufficient-material",
         /// A draw may be claimed if the game does not progress.
         NoProgress = "no-progress",
-        /// The order of two events decides.
+        /// Of two events the first counts, but an illegal move takes precedence over a flag-fall.
         OrderOfEvents = "order-of-events",
-        /// A second offence in the same game loses.
+        /// A player loses after a second offence in the same game.
         SecondOffence = "second-offence",
         /// The arbiter does not intervene unless a player asks.
         ArbiterUnasked = "arbiter-unasked",
@@ -105,15 +105,16 @@ macro_rules! with_appendices {
         GameBrokenOff = "game-broken-off",
         /// The definition of a quickplay finish.
         QuickplayFinish = "quickplay-finish",
-        /// Quickplay finish: only if announced in advance.
+        /// Quickplay finish: the guidelines apply only if announced in advance.
         QuickplayAnnounced = "quickplay-announced",
-        /// Quickplay finish: not in blitz, and in 2023 not with an increment.
+        /// Quickplay finish: the guidelines do not apply in blitz, and in 2023 not with an
+        /// increment.
         QuickplayNotBlitz = "quickplay-not-blitz",
-        /// Quickplay finish: asking for five seconds a move.
+        /// Quickplay finish: a player may ask for five seconds a move.
         QuickplayIncrement = "quickplay-increment",
-        /// Quickplay finish: claiming a draw with less than two minutes left.
+        /// Quickplay finish: a player may claim a draw with less than two minutes left.
         QuickplayClaim = "quickplay-claim",
-        /// Quickplay finish: the arbiter agrees or does not.
+        /// Quickplay finish: the arbiter may grant the claim immediately.
         QuickplayAgreed = "quickplay-agreed",
         /// Quickplay finish: the arbiter postpones the decision.
         QuickplayPostponed = "quickplay-postponed",
@@ -123,13 +124,13 @@ macro_rules! with_appendices {
         QuickplayFinal = "quickplay-final",
         /// Quickplay finish without an arbiter: the claim ends the game.
         QuickplayNoArbiter = "quickplay-no-arbiter",
-        /// Without an arbiter: the opponent cannot win by normal means.
+        /// Without an arbiter: a claim that the opponent cannot win by normal means.
         QuickplayCannotWin = "quickplay-cannot-win",
-        /// Without an arbiter: the opponent makes no effort to win.
+        /// Without an arbiter: a claim that the opponent makes no effort to win.
         QuickplayNoEffort = "quickplay-no-effort",
         /// Without an arbiter: the claim is referred to a designated arbiter.
         QuickplayReferred = "quickplay-referred",
-        /// Chess960: advice on castling by hand: move the king aside, then the rook, then the king.
+        /// Chess960: to castle by hand, move the king aside, then the rook, then the king (advice).
         Chess960CastlingByHand = "chess960-castling-by-hand",
         /// Chess960: announcing castling avoids misunderstandings.
         Chess960CastlingAnnounced = "chess960-castling-announced",
@@ -165,7 +166,7 @@ macro_rules! with_appendices {
         EnvelopeInscription = "envelope-inscription",
         /// The arbiter checks the envelope and keeps it safe.
         EnvelopeKept = "envelope-kept",
-        /// A draw offered after sealing stands as usual.
+        /// A draw offer made after sealing remains valid as usual.
         OfferAfterSealing = "offer-after-sealing",
         /// The position and the clocks are set up before resumption.
         ResumptionSetUp = "resumption-set-up",
@@ -173,7 +174,7 @@ macro_rules! with_appendices {
         OverBeforeResumption = "over-before-resumption",
         /// The envelope is opened only in the presence of the player who must reply.
         OpeningEnvelope = "opening-envelope",
-        /// A sealed move that cannot be played loses.
+        /// A player loses if the sealed move cannot be played.
         SealedMoveLoses = "sealed-move-loses",
         /// The sealed move is ambiguous.
         SealedMoveAmbiguous = "sealed-move-ambiguous",
@@ -189,7 +190,7 @@ macro_rules! with_appendices {
         ReplierAbsent = "replier-absent",
         /// The player who sealed is absent.
         SealerAbsent = "sealer-absent",
-        /// Arriving late at resumption loses.
+        /// A player who arrives late at resumption loses.
         LateForResumption = "late-for-resumption",
         /// The player who sealed arrives late, and the sealed move is mate.
         SealedMoveMated = "sealed-move-mated",

@@ -11,7 +11,7 @@ macro_rules! articles {
             /// White moves first, the players alternate, and a player has the move once the
             /// opponent's move has been made.
             Alternation = "alternation",
-            /// The aim is to checkmate: it wins, and the checkmated player has lost (the principle).
+            /// The aim is checkmate, which wins; the checkmated player has lost (the principle).
             AimOfTheGame = "aim-of-the-game",
             /// A player may not leave or place their king under attack, nor capture the opponent's
             /// king.
@@ -24,7 +24,8 @@ macro_rules! articles {
             PieceSet = "piece-set",
             /// The initial position.
             InitialPosition = "initial-position",
-            /// No move to a square held by a piece of the same colour; a capture removes the opponent's piece.
+            /// A move may not end on a square held by a piece of the same colour; a capture removes the opponent's
+            /// piece.
             OwnPieceOnSquare = "own-piece-on-square",
             /// The definition of attacking a square, which includes pinned pieces.
             Attack = "attack",
@@ -44,7 +45,7 @@ macro_rules! articles {
             PawnDoubleAdvance = "pawn-double-advance",
             /// The pawn captures diagonally forward.
             PawnCapture = "pawn-capture",
-            /// Capturing a pawn that has just advanced two squares past an attacked square.
+            /// The capture of a pawn that has just advanced two squares past an attacked square.
             EnPassant = "en-passant",
             /// En passant is possible only on the next move.
             EnPassantAtOnce = "en-passant-at-once",
@@ -69,7 +70,7 @@ macro_rules! articles {
             NoSelfCheck = "no-self-check",
             /// A move is legal if it meets all requirements on the moves of the pieces.
             LegalMove = "legal-move",
-            /// A move is illegal if it does not meet one of them.
+            /// A move is illegal if it does not meet one of the requirements.
             IllegalMove = "illegal-move",
             /// A position is illegal if no series of legal moves leads to it.
             IllegalPosition = "illegal-position",
@@ -84,17 +85,19 @@ macro_rules! articles {
             /// The player must capture the first of the opponent's touched pieces that can be
             /// captured.
             TouchedOpponentPiece = "touched-opponent-piece",
-            /// If one piece of each colour is touched, one must capture the other if possible.
+            /// If one piece of each colour is touched, the player's piece must capture the other if
+            /// possible.
             TouchedBothColours = "touched-both-colours",
-            /// King and rook touched: castling on that side, if legal.
+            /// A player who touches king and rook must castle on that side, if castling is legal.
             TouchedKingAndRook = "touched-king-and-rook",
-            /// Rook touched before the king: no castling on that side on this move.
+            /// A player who touches the rook before the king may not castle on that side on this
+            /// move.
             TouchedRookFirst = "touched-rook-first",
-            /// Illegal castling intended: another king move, if there is one.
+            /// A player who intended illegal castling makes another king move, if there is one.
             CastlingIllegalAfterTouch = "castling-illegal-after-touch",
             /// The choice of the promoted piece is final when the piece has touched the square.
             PromotionChoice = "promotion-choice",
-            /// No touched piece can be moved or captured: any legal move.
+            /// If no touched piece can be moved or captured, any legal move may be made.
             NoTouchedPieceCanMove = "no-touched-piece-can-move",
             /// The acts of a promotion may be done in any order.
             PromotionAnyOrder = "promotion-any-order",
@@ -152,7 +155,7 @@ macro_rules! articles {
             FlagFallCheck = "flag-fall-check",
             /// White's clock is started at the scheduled time.
             WhiteClockStarts = "white-clock-starts",
-            /// Arriving after the default time loses.
+            /// A player who arrives after the default time loses.
             DefaultTime = "default-time",
             /// White loses the time until arrival if neither player is present.
             BothAbsent = "both-absent",
@@ -164,9 +167,9 @@ macro_rules! articles {
             ClockDefect = "clock-defect",
             /// A wrong setting of the clock is corrected.
             WrongClockSetting = "wrong-clock-setting",
-            /// Both flags down, in unknown order, before the last period: play continues.
+            /// If both flags fall in unknown order before the last period, play continues.
             BothFlags = "both-flags",
-            /// Both flags down, in unknown order, in the last period: draw.
+            /// If both flags fall in unknown order in the last period, the game is drawn.
             BothFlagsLastPeriod = "both-flags-last-period",
             /// The arbiter may interrupt the game.
             Interruption = "interruption",
@@ -182,9 +185,10 @@ macro_rules! articles {
             Displays = "displays",
             /// The arbiter sets the times when an earlier position is restored.
             TimesAfterIrregularity = "times-after-irregularity",
-            /// Wrong initial position: the game is cancelled.
+            /// A game with a wrong initial position is cancelled.
             WrongInitialPosition = "wrong-initial-position",
-            /// Wrong orientation of the board: the game continues on a correct one.
+            /// If the board has the wrong orientation, the game continues on a correctly placed
+            /// board.
             WrongOrientation = "wrong-orientation",
             /// Colours reversed at the start.
             ReversedColours = "reversed-colours",
@@ -195,7 +199,7 @@ macro_rules! articles {
             DisplacedHelp = "displaced-help",
             /// The player who displaced pieces may be penalised.
             DisplacedPenalty = "displaced-penalty",
-            /// A completed illegal move: the position before it is restored.
+            /// After a completed illegal move the position before it is restored.
             IllegalMoveCompleted = "illegal-move-completed",
             /// A pawn left on the last rank when the clock is pressed.
             PawnLeftUnpromoted = "pawn-left-unpromoted",
@@ -213,7 +217,7 @@ macro_rules! articles {
             RecordingInAdvance = "recording-in-advance",
             /// A player records their move before making the next one.
             RecordBeforeNextMove = "record-before-next-move",
-            /// A draw offer is recorded by both.
+            /// Both players record a draw offer.
             RecordingDrawOffer = "recording-draw-offer",
             /// The permitted uses of the scoresheet.
             ScoresheetUse = "scoresheet-use",
@@ -225,7 +229,7 @@ macro_rules! articles {
             NeitherKeepsScore = "neither-keeps-score",
             /// Only one player has kept score.
             OneKeepsScore = "one-keeps-score",
-            /// No complete scoresheet: the game is reconstructed.
+            /// Without a complete scoresheet the game is reconstructed.
             Reconstruction = "reconstruction",
             /// The scoresheets cannot show that a player has overstepped.
             CannotShowOverstep = "cannot-show-overstep",
@@ -291,7 +295,7 @@ macro_rules! articles {
             Distraction = "distraction",
             /// Infractions are penalised by a penalty from the list.
             InfractionsPenalised = "infractions-penalised",
-            /// Persistent refusal loses.
+            /// A player who persistently refuses to comply loses.
             PersistentRefusal = "persistent-refusal",
             /// If both players are guilty, both lose.
             BothGuilty = "both-guilty",
@@ -315,23 +319,23 @@ macro_rules! articles {
             VenueTelephones = "venue-telephones",
             /// The arbiter's penalties.
             Penalties = "penalties",
-            /// Among the penalties: a warning.
+            /// The penalty of a warning.
             PenaltyWarning = "penalty-warning",
-            /// Among the penalties: more time for the opponent.
+            /// The penalty of more time for the opponent.
             PenaltyMoreTime = "penalty-more-time",
-            /// Among the penalties: less time for the offender.
+            /// The penalty of less time for the offender.
             PenaltyLessTime = "penalty-less-time",
-            /// Among the penalties: more points for the opponent.
+            /// The penalty of more points for the opponent.
             PenaltyOpponentPoints = "penalty-opponent-points",
-            /// Among the penalties: fewer points for the offender.
+            /// The penalty of fewer points for the offender.
             PenaltyFewerPoints = "penalty-fewer-points",
-            /// Among the penalties: the loss of the game.
+            /// The penalty of the loss of the game.
             PenaltyLoss = "penalty-loss",
-            /// Among the penalties: a fine announced beforehand.
+            /// The penalty of a fine announced beforehand.
             PenaltyFine = "penalty-fine",
-            /// Among the penalties: exclusion from rounds.
+            /// The penalty of exclusion from rounds.
             PenaltyExclusion = "penalty-exclusion",
-            /// Among the penalties: expulsion from the event.
+            /// The penalty of expulsion from the event.
             PenaltyExpulsion = "penalty-expulsion",
         }
     };

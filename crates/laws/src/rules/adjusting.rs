@@ -1,4 +1,4 @@
-//! Adjusting pieces: only the player having the move may do it, and only after announcing it; any
+//! Adjusting pieces. Only the player having the move may adjust, and must announce it first. Any
 //! other contact is touching.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
@@ -22,8 +22,8 @@ pub enum Adjusting {
         /// The player.
         player: Color,
     },
-    /// A player with the move adjusts while the opponent's clock is running. No ruling in 2009,
-    /// when only the move mattered.
+    /// A player with the move adjusts while the opponent's clock is running. No ruling under the
+    /// Laws of 2009, which require only that the player has the move.
     OnTheOpponentsTime {
         /// The player.
         player: Color,
@@ -74,7 +74,7 @@ pub const fn contact(has_move: bool, announced: bool) -> Contact {
     }
 }
 
-/// Adds the article on intentional contact to an obligation: touching without announcing it counts
+/// Adds the article on intentional contact to an obligation: a touch without an announcement counts
 /// as intentional.
 ///
 /// ```

@@ -1,5 +1,5 @@
-//! The players move alternately. A player without the move may not handle a piece. A second move in
-//! a row is taken back; once it is pointed out, the arbiter chooses from the list of penalties.
+//! The players move alternately. A player without the move may not handle a piece. If a second move
+//! in a row is pointed out, the arbiter chooses a penalty from the list. The move is taken back.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A player acts out of turn.
+/// An act out of turn.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Alternation {

@@ -1,5 +1,5 @@
-//! The two regimes of rapid and blitz: the Competition Rules with enough arbiters, otherwise the
-//! lighter rules of the appendices. The event states the regime.
+//! The two regimes of rapid and blitz. With enough arbiters the Competition Rules apply, otherwise
+//! the lighter rules of the appendices. The event states the regime.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -28,7 +28,7 @@ pub enum ArbiterSupervision {
         regime: Regime,
     },
     /// The arbiter intervenes over a touched piece without a request from a player. No ruling if
-    /// the arbiter may do so.
+    /// the arbiter may intervene.
     ActOfMovingUnasked {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -64,7 +64,7 @@ pub enum Regime {
     Blitz,
 }
 
-/// Returns the regime of a game. Only rapid and blitz have a lighter one.
+/// Returns the regime of a game. Only rapid and blitz have a lighter regime.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::{regime, Regime};
@@ -115,8 +115,8 @@ pub fn may_be_limited(edition: Edition, pace: Pace) -> bool {
     regime(edition, pace, Supervision::Full) != regime(edition, pace, Supervision::Limited)
 }
 
-/// Returns the supervision of an event that does not state it. The Competition Rules apply only if
-/// the organiser confirms that there are enough arbiters.
+/// Returns the supervision if the event does not state it. The Competition Rules apply only if the
+/// organiser confirms that there are enough arbiters.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::unless_stated;

@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum AutomaticDraw<'a> {
-    /// The position may be drawn without a claim. It must not be checkmate.
+    /// A position that may draw the game without a claim. The caller excludes checkmate.
     Reached(Repetitions<'a>),
 }
 
@@ -34,10 +34,10 @@ impl Rule for AutomaticDraw<'_> {
 /// Repetitions and quiet moves up to the present position.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Repetitions<'a> {
-    /// Distances in single moves to earlier appearances of the present position, in ascending
-    /// order, all above zero.
+    /// Distances in half-moves to earlier appearances of the present position, in ascending order,
+    /// all above zero.
     pub appearances: &'a [usize],
-    /// Single moves since the last capture or pawn move.
+    /// Half-moves since the last capture or pawn move.
     pub quiet_moves: u32,
 }
 
@@ -57,8 +57,7 @@ fn ruling(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     Ruling::under(edition, Provision::SeventyFiveMoves, effect)
 }
 
-/// Returns the draw in casual play by threefold repetition or fifty moves, which need no claim
-/// there.
+/// Returns the draw by threefold repetition or fifty moves, which need no claim in casual play.
 fn without_claim(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
         return None;
@@ -77,8 +76,8 @@ fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
-        // 2014 asks for consecutive appearances, each exactly two moves by each player after the
-        // one before.
+        // The Laws of 2014 require consecutive appearances: between two of them each player makes
+        // exactly two moves.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
         Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }

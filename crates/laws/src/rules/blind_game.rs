@@ -43,8 +43,8 @@ pub enum BlindGame<'a> {
         /// The fault or correction.
         said: Announcement,
     },
-    /// A player presses the clock without a correct announcement. A move that is not made does not
-    /// start the opponent's clock.
+    /// A player presses the clock without a correct announcement. If the move has not been made,
+    /// the opponent's clock does not start.
     Pressed(Press),
     /// The player did not repeat the opponent's move before making their own.
     NotRepeated {
@@ -58,7 +58,7 @@ pub enum BlindGame<'a> {
         by: Color,
         /// The cause of the difference.
         found: BoardFinding,
-        /// The position that then stands on both boards.
+        /// The position on both boards after the correction.
         position: &'a str,
     },
     /// An assistant acts. The act is refused if it is outside an assistant's duties.
@@ -93,15 +93,15 @@ impl Rule for BlindGame<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Announcement {
-    /// It cannot be understood.
+    /// The announcement cannot be understood.
     Unclear,
-    /// It differs from the move on the board.
+    /// The announcement differs from the move on the board.
     Otherwise,
-    /// It does not name the piece of a promotion.
+    /// The announcement does not name the piece of a promotion.
     WithoutPiece,
-    /// It corrects a wrong announcement.
+    /// The player corrects a wrong announcement.
     Corrected,
-    /// It corrects a wrong announcement after the opponent's clock was started.
+    /// The player corrects a wrong announcement after the opponent's clock was started.
     TooLate,
     /// The opponent repeats a different move.
     RepeatedOtherwise,
@@ -151,8 +151,8 @@ fn pressed(edition: Edition, press: Press) -> Option<Ruling> {
 pub enum BoardFinding {
     /// The positions are the same.
     Agree,
-    /// The scoresheets agree or do not contradict it: this player has made a wrong move on their
-    /// own board.
+    /// This player has made a wrong move on their own board, and the scoresheets do not contradict
+    /// that.
     WrongOn(Color),
     /// The scoresheets differ as well.
     SheetsDiffer,
@@ -180,7 +180,7 @@ fn boards(edition: Edition, by: Color, found: BoardFinding, position: &str) -> V
 /// An assistant's act for a blind or a sighted player.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Help {
-    /// The assistant's player.
+    /// The player whom the assistant helps.
     pub player: Color,
     /// True if the player is blind.
     pub blind: bool,
@@ -201,8 +201,8 @@ fn assisted(edition: Edition, help: Help) -> Option<Ruling> {
     }
 }
 
-/// Returns the further provision of a ruling on touching, moving or the clock in a game with a
-/// blind player.
+/// Returns the additional provision for a ruling on touching, moving or the clock, if a player is
+/// blind.
 ///
 /// ```
 /// use touchmove_board::Color;

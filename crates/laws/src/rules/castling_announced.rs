@@ -1,5 +1,5 @@
 //! Announcing castling in Chess960, where the king's step alone can be a legal move. After the
-//! announcement "I am about to castle" that step does not count as the move.
+//! announcement "I am about to castle" the king's step does not count as the move.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -36,8 +36,8 @@ impl Rule for CastlingAnnounced {
     }
 }
 
-/// True if a move on the board counts as made. After an announcement of castling only castling
-/// does.
+/// True if a move on the board counts as made. After an announcement of castling, only castling
+/// counts.
 ///
 /// ```
 /// use touchmove_board::Position;

@@ -19,12 +19,13 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Casual<'a> {
-    /// A player enters an illegal move, which is refused. No ruling if moves are made by hand.
+    /// A player enters an illegal move, which is refused. No ruling if the players move pieces by
+    /// hand.
     NotLegal {
         /// The player.
         player: Color,
     },
-    /// A player does something other than entering a move, which is refused.
+    /// A player does something other than enter a move. The act is refused.
     NoHands {
         /// The player.
         player: Color,
@@ -34,7 +35,7 @@ pub enum Casual<'a> {
         /// The position before.
         before: &'a Position,
     },
-    /// A player wants to take back a move and has not made one.
+    /// A player wants to take back a move but has not made one.
     NothingToTakeBack {
         /// The player.
         player: Color,
@@ -87,7 +88,7 @@ pub const fn usual_arbiter(edition: Edition) -> Arbiter {
     }
 }
 
-/// True if the software accepts only moves, and only legal ones.
+/// True if the software accepts only legal moves and no other act with the pieces.
 ///
 /// ```
 /// use touchmove_laws::{rules::casual::takes_moves_only, Edition};

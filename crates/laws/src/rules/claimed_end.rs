@@ -1,5 +1,5 @@
-//! A player claims that the game is already over. A game ends without a claim, so the claim is
-//! correct only if the end has not been detected yet. An incorrect claim has no penalty.
+//! A player claims that the game is already over. The game ends without a claim, so a claim is
+//! correct only if the end has not yet been detected. An incorrect claim has no penalty.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -20,18 +20,18 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ClaimedEnd {
-    /// A player claims an end during the game. No ruling if the edition does not have such an end.
+    /// A player claims that the game has ended. No ruling if the edition does not have such an end.
     Claimed {
         /// The player.
         player: Color,
         /// The end that is claimed.
         end: End,
-        /// If either player can still checkmate; only considered for a dead position.
+        /// The players' ability to checkmate. Only a claim of a dead position depends on it.
         mate: MatingChance,
     },
     /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {
-        /// The number of the last such move.
+        /// The number of the last capture or pawn move.
         number: u32,
         /// The number of moves since then: White's, Black's.
         by: [u32; 2],
@@ -63,7 +63,7 @@ pub enum End {
     DeadPosition,
     /// The same position a fifth time.
     Fivefold,
-    /// Seventy-five moves by each without capture or pawn move.
+    /// Seventy-five moves by each player without a capture or a pawn move.
     SeventyFiveMoves,
 }
 

@@ -1,5 +1,5 @@
-//! Classification as standard, rapid or blitz by the time for all moves plus sixty increments or
-//! delays per player. If the players' times differ, the longer one decides.
+//! Classification as standard, rapid or blitz. The criterion is the time for all moves plus sixty
+//! increments or delays per player. If the players' times differ, the longer one decides.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -9,7 +9,7 @@
 use crate::{Edition, Pace};
 use touchmove_clock::{Millis, PlayerTimeControls};
 
-/// Returns the pace of a time control. Without a clock it is standard.
+/// Returns the pace of a time control. A game without a clock is standard.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -39,7 +39,7 @@ pub fn pace(edition: Edition, times: &PlayerTimeControls) -> Pace {
     if blitz { Pace::Blitz } else { Pace::Rapid }
 }
 
-/// Returns standard, or blitz for an edition that has only blitz.
+/// Returns standard pace, or blitz for an edition that has only blitz.
 const fn or_standard(edition: Edition) -> Pace {
     match edition {
         Edition::Fide2009

@@ -14,7 +14,7 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// The arbiter sets the clocks, or is asked to.
+/// The arbiter sets the clocks, or is asked to set them.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ClockSetting {
@@ -24,7 +24,7 @@ pub enum ClockSetting {
         occasion: Occasion,
         /// The player.
         player: Color,
-        /// The time.
+        /// The new time on the player's clock.
         ms: Millis,
     },
     /// The arbiter sets the clocks' move counter.
@@ -40,7 +40,7 @@ pub enum ClockSetting {
     TakenBack {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time by which the press had increased the player's time.
         ms: Millis,
     },
 }

@@ -33,8 +33,8 @@ pub enum DeclaredResult {
     },
     /// The arbiter declares the game drawn.
     Drawn(Declaration),
-    /// The arbiter declares a draw, which is not a penalty, while no open question leaves one to
-    /// the arbiter.
+    /// The arbiter declares a draw, but no open question has a draw among its answers. A draw is
+    /// not a penalty.
     NotDrawn(Declaration),
 }
 
@@ -57,11 +57,11 @@ impl Rule for DeclaredResult {
 pub struct Declaration {
     /// The points for a game.
     pub points: Points,
-    /// The player with the move, who receives a refusal.
+    /// The player with the move, to whom a refusal is addressed.
     pub has_move: Color,
     /// True if the arbiter decides about a result that both players have signed.
     pub signed: bool,
-    /// Players whose refusal to comply is before the arbiter: White, Black.
+    /// Players whose refusal to comply awaits the arbiter's decision: White, Black.
     pub refusals: [bool; 2],
 }
 
@@ -95,7 +95,8 @@ fn declared(edition: Edition, facts: Declaration, result: Outcome) -> Option<Rul
     Ruling::under(edition, under, Effect::GameOver { result, termination })
 }
 
-/// Returns the provision for a loss by persistent refusal, or for both players' refusals.
+/// Returns the provision for a loss by persistent refusal, or for the loss of both players by
+/// refusal.
 fn by_refusal(facts: Declaration, player: Color, opponent: Score) -> Option<Provision> {
     let refused = |of: Color| facts.refusals[of.index()];
     if opponent == Score::Loss && refused(player) && refused(player.other()) {

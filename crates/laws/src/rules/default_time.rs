@@ -19,12 +19,12 @@ use touchmove_clock::Millis;
 pub enum DefaultTime {
     /// A player arrives after the start. No ruling within the default time.
     Arrives(Arrival),
-    /// A player has not arrived within the default time and loses. If neither player has, both
-    /// lose.
+    /// A player has not arrived within the default time and loses. If neither player has arrived,
+    /// both lose.
     IsTooLate(Arrival),
     /// White arrives after neither player was present at the start, and loses the time until now.
     WhiteLostTheTime {
-        /// The time.
+        /// The time that White loses.
         ms: Millis,
     },
     /// The arbiter lets a player arrive after the default time.
@@ -37,7 +37,7 @@ pub enum DefaultTime {
         /// The player.
         player: Color,
     },
-    /// A player is said to be absent and is here, may be late, or still has time to arrive.
+    /// A player is reported absent but is here, may be late, or still has time to arrive.
     NotLate {
         /// The player.
         player: Color,
@@ -46,7 +46,7 @@ pub enum DefaultTime {
     InTime {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time between the start and the arrival.
         ms: Millis,
         /// The default time of the event.
         stated: Option<Millis>,
@@ -98,8 +98,8 @@ pub struct Arrival {
     pub opponent_absent: bool,
 }
 
-/// Returns the default time. In 2014 the event must state it; zero for an event that does not is
-/// only an interpretation.
+/// Returns the default time. The Laws of 2014 require the event to state it. If the event does not,
+/// we use zero, which is an interpretation.
 ///
 /// ```
 /// use touchmove_clock::Millis;

@@ -1,6 +1,7 @@
-//! Displaced pieces: the player who displaced them restores them on their own time. Both players
-//! may call the arbiter, who may penalise it. If a displaced piece is found later, the position
-//! before is restored, or the last one that can be identified.
+//! Displaced pieces. The player who displaced them restores them on their own time. Either player
+//! may call the arbiter, who may penalise the displacement. If a displaced piece is found later,
+//! the position before the displacement is restored. If that position is unknown, the last position
+//! that can be identified is restored.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -22,9 +23,9 @@ use touchmove_board::{Color, Position, Square};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DisplacedPiece<'a> {
-    /// A piece was displaced, and the position before is restored.
+    /// A piece was displaced, and the position before the displacement is restored.
     PutBack {
-        /// The position before.
+        /// The position before the displacement.
         before: &'a Position,
     },
     /// The arbiter restores the last position that can be identified. The moves taken back may

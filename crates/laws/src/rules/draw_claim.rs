@@ -62,7 +62,7 @@ pub enum DrawClaim<'a> {
         /// The obligation.
         must: Obligation,
     },
-    /// A player made another move than the written one; it is taken back.
+    /// A player made a move other than the written one, and it is taken back.
     BackToWritten {
         /// The position.
         position: &'a Position,
@@ -76,16 +76,16 @@ pub enum DrawClaim<'a> {
     Appeared {
         /// The number of appearances.
         times: u32,
-        /// The moves at which it appeared.
+        /// The moves at which the position appeared.
         at: &'a str,
     },
     /// The declared move is itself a capture or a pawn move, so that no fifty moves are completed.
     CountRestarts,
     /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {
-        /// The number of the last such move.
+        /// The number of the last capture or pawn move.
         number: u32,
-        /// The number of moves since then: White's, Black's.
+        /// The number of moves since that move: White's, Black's.
         by: [u32; 2],
     },
 }
@@ -199,7 +199,7 @@ pub struct Claim {
     pub player: Color,
     /// The ground of the claim.
     pub ground: Ground,
-    /// True if the claim is with a written move.
+    /// True if the player claims with a written move.
     pub intended: bool,
     /// The player's right to claim now.
     pub standing: Standing,

@@ -1,5 +1,5 @@
-//! Draw offers: an offer stands until it is accepted, declined aloud or by touching a piece, or the
-//! game ends. The event may restrict agreement.
+//! Draw offers. An offer stands until the opponent accepts it, declines it aloud, or touches a
+//! piece, or until the game ends. The event may restrict agreement.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -50,8 +50,8 @@ impl Offer {
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DrawOffer {
-    /// A player offers a draw. Outside the time between move and press the offer is still valid,
-    /// and this is recorded.
+    /// A player offers a draw. An offer made outside the time between the move and the press is
+    /// also valid, but the fault is recorded.
     Offered(Offer),
     /// A player accepts an offer that the event may not allow.
     Allowed(Offer),
@@ -65,12 +65,12 @@ pub enum DrawOffer {
         /// The player who offered.
         player: Color,
     },
-    /// A player accepts without an offer.
+    /// A player accepts although there is no offer.
     NoneToAccept {
         /// The player who accepts.
         player: Color,
     },
-    /// A player declines without an offer.
+    /// A player declines although there is no offer.
     NoneToDecline {
         /// The player who declines.
         player: Color,

@@ -1,8 +1,9 @@
-//! Electronic devices. In 2009 a device that sounds loses, and the opponent draws if unable to win
-//! by any series of legal moves; in Finland it is an ordinary disturbance. In 2014 a device at the
-//! venue loses. From 2018 on it loses only if the player evidently carries it; one in a bag brings
-//! a penalty chosen by the arbiter, unless the event allows it there, switched off. From 2014 on
-//! the event may set a milder penalty than the loss of the game.
+//! Electronic devices. In 2009 a player whose device sounds loses, or draws if the opponent cannot
+//! win by any series of legal moves. In Finland a sounding device is an ordinary disturbance. In
+//! 2014 a player with a device at the venue loses. From 2018 on only a player who evidently carries
+//! the device loses. If the device is in a bag, the arbiter chooses a penalty, unless the event
+//! allows switched-off devices in bags. From 2014 on the event may set a milder penalty than the
+//! loss of the game.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -61,7 +62,7 @@ pub struct FoundDevice {
 pub enum Consequence {
     /// No consequence.
     Nothing,
-    /// The event allows it.
+    /// The event allows the device.
     Allowed,
     /// The loss of the game.
     Lost,

@@ -1,4 +1,4 @@
-//! The fallback ruling on an act without a ruling from another rule: every claim, request, offer,
+//! The fallback ruling on an act that no other rule has ruled on. Every claim, request, offer,
 //! answer, decision or report gets a response. If no article prescribes a consequence, the response
 //! says so and cites the article on matters that the Laws leave open.
 //!
@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// An act without a ruling from another rule.
+/// An act that no other rule has ruled on.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FallbackNote {

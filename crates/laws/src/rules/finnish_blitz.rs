@@ -35,8 +35,8 @@ use touchmove_mate::MaterialLeft;
 pub enum FinnishBlitz {
     /// A player claims a win on time.
     Claimed(Claim),
-    /// A player claims that the game does not progress. The opponent may agree to a draw or must
-    /// make progress; the arbiter decides.
+    /// A player claims that the game does not progress. The opponent either agrees to a draw or
+    /// must make progress; the arbiter decides.
     NoProgress {
         /// The player.
         player: Color,
@@ -48,7 +48,7 @@ pub enum FinnishBlitz {
         /// True if the game is drawn.
         drawn: bool,
     },
-    /// A second offence in the same game loses it.
+    /// A player loses by a second offence in the same game.
     SecondOffence {
         /// The player.
         player: Color,
@@ -101,10 +101,10 @@ impl Rule for FinnishBlitz {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Material {
-    /// It forces mate against a bare king.
+    /// The material forces mate against a bare king.
     Sufficient,
-    /// It does not force mate, but a mate is possible. The claimant may show a forced mate
-    /// immediately.
+    /// The material does not force mate, but a mate is possible. The claimant may show a forced
+    /// mate immediately.
     ForcedMateOnly,
     /// No mate is possible.
     Insufficient,
@@ -238,7 +238,7 @@ pub const fn material_from_report(
     forces: bool,
 ) -> Material {
     match (left, chance) {
-        // Only for other material does the report state if it forces mate.
+        // The report states the ability to force mate only for other material.
         (Some(MaterialLeft::Other), MatingChance::Undecided) if forces => Material::Sufficient,
         (_, MatingChance::Cannot) => Material::Insufficient,
         (Some(MaterialLeft::Queens | MaterialLeft::Rooks), _) | (None, MatingChance::Can) => {

@@ -24,7 +24,7 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FlagFall {
-    /// One player's flag has fallen. The check of the required moves decides if that loses.
+    /// One player's flag has fallen. The check of the required moves decides if the player loses.
     OneFlag {
         /// The player.
         player: Color,
@@ -37,8 +37,8 @@ pub enum FlagFall {
     BothFlags {
         /// True if it is the last period.
         last_period: bool,
-        /// True if the edition's rule applies without a decision by the arbiter. It always does
-        /// until 2014; from 2018 on only if the guidelines were announced and there is no
+        /// True if the edition's rule applies without a decision by the arbiter. It always does up
+        /// to 2014. From 2018 on it does only if the guidelines were announced and there is no
         /// increment.
         guideline: bool,
     },
@@ -61,7 +61,7 @@ pub enum FlagFall {
     Shows {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time on the player's clock.
         ms: Millis,
     },
 }
@@ -120,7 +120,7 @@ fn one_flag(
     fallen.into_iter().chain(check(edition, player, missing)).chain(loses).collect()
 }
 
-/// Returns the mating chance that counts. In casual play a flag-fall always loses.
+/// Returns the mating chance that the ruling uses. In casual play a flag-fall always loses.
 const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
     match edition {
         Edition::Fide2009
@@ -137,11 +137,11 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MissingMoves {
-    /// None: the moves of the period were completed in time.
+    /// No move is missing: the moves of the period were completed in time.
     Nothing,
-    /// This number of moves in the period.
+    /// This number of moves of the period is missing.
     Moves(u32),
-    /// All remaining moves: it is the last period.
+    /// All remaining moves are missing: it is the last period.
     AllRemaining,
     /// An earlier period was not completed in time.
     EarlierPeriod,

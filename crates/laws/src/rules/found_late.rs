@@ -1,6 +1,6 @@
-//! Faults of set-up, board or clock that are found late. Under limited supervision they stay once
-//! each player has made a number of moves. A king or rook that started on a wrong square then
-//! cannot castle.
+//! Faults of set-up, board or clock that are found late. Under limited supervision they are not
+//! corrected once each player has made a certain number of moves. A king or rook that started on a
+//! wrong square then cannot castle.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -22,7 +22,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FoundLate<'a> {
-    /// A fault is pointed out too late. It is refused, except that from 2014 on the arbiter may
+    /// A fault is pointed out too late, and the correction is refused. From 2014 on the arbiter may
     /// still set the clocks if the schedule would suffer.
     Found {
         /// The rules that apply to irregularities.
@@ -54,7 +54,7 @@ pub enum FoundLate<'a> {
         /// The player.
         player: Color,
     },
-    /// A player has castled in this way.
+    /// A player has castled with king and queen exchanged.
     CastledExchanged {
         /// The player.
         player: Color,
@@ -113,7 +113,8 @@ pub fn knows_exchanged_castling(edition: Edition) -> bool {
     edition.cite(Provision::FinnishCastling).is_some()
 }
 
-/// Returns the number of moves by each player after which a fault stays. `None` if it never does.
+/// Returns the number of moves by each player after which a fault is no longer corrected. `None` if
+/// it is always corrected.
 ///
 /// ```
 /// use touchmove_laws::rules::{found_late::moves_needed, arbiter_supervision::Regime};

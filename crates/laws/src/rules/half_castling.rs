@@ -17,14 +17,14 @@ use touchmove_board::{Color, Move, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum HalfCastling<'a> {
-    /// The arbiter is asked if it was castling or an illegal king move.
+    /// The arbiter is asked if the player castled or made an illegal king move.
     Asked {
         /// The player.
         player: Color,
         /// The castling.
         castling: Move,
     },
-    /// It was castling, and the rook is put on its square.
+    /// The arbiter finds that the player castled, and the rook is put on its square.
     Finished {
         /// The position.
         position: &'a Position,

@@ -68,19 +68,19 @@ impl Rule for IllegalMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Irregularity {
-    /// It is not a legal move.
+    /// The move is not legal.
     NotLegal,
     /// A pawn was left unpromoted on the last rank, on this square if known.
     PawnLeft(Option<Square>),
     /// The clock was pressed without a move.
     NoMove,
-    /// It was made with both hands.
+    /// The move was made with both hands.
     TwoHands,
 }
 
 impl Irregularity {
-    /// Returns the provision under which the fault counts as an illegal move, in the editions that
-    /// have it.
+    /// Returns the provision under which the fault counts as an illegal move. Not every edition
+    /// contains that provision.
     pub const fn provision(self) -> Provision {
         match self {
             Irregularity::NotLegal => Provision::IllegalMoveCompleted,
@@ -139,7 +139,7 @@ pub enum Remedy {
 pub struct IrregularMove {
     /// The conditions for the penalty time.
     pub conditions: Conditions,
-    /// The player who made it.
+    /// The player who made the illegal move.
     pub player: Color,
     /// The number of the player's illegal moves, this one included.
     pub count: u32,
@@ -151,7 +151,7 @@ pub struct IrregularMove {
     pub position: Option<String>,
     /// The increment gained by pressing, if it is taken back.
     pub increment: Millis,
-    /// The opponent's ability to checkmate from that position.
+    /// The opponent's ability to checkmate from the corrected position.
     pub opponent: MatingChance,
 }
 
@@ -192,7 +192,8 @@ fn remedy(edition: Edition, facts: &IrregularMove, provision: Provision) -> Vec<
     }
 }
 
-/// Returns the restored position. If it is not recorded, the arbiter restores it from the board.
+/// Returns the effect that restores the position. Without a recorded position the arbiter restores
+/// the pieces on the board.
 fn restored(facts: &IrregularMove) -> Effect {
     let position = facts.position.clone();
     position.map_or(Effect::PutBack, |position| Effect::PositionRestored { position })

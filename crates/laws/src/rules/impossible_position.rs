@@ -18,7 +18,7 @@ use touchmove_board::{Bitboard, Color, Position, Role};
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ImpossiblePosition {
     /// The arbiter has observed the position and waits. No ruling if the edition does not prescribe
-    /// it.
+    /// waiting.
     Observed {
         /// The rules that apply to irregularities.
         regime: Regime,

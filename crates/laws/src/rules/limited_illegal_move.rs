@@ -33,7 +33,8 @@ pub enum LimitedIllegalMove<'a> {
     /// An illegal move is noticed, and it stands.
     Stands(StandingMove),
     /// The arbiter finds a position that only an unseen illegal move can have led to. The players
-    /// must claim the move. If the arbiter may intervene, there is no move to correct.
+    /// must claim that move. If the arbiter may intervene, the move was found too late to be
+    /// corrected.
     Unseen {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -54,7 +55,7 @@ pub enum LimitedIllegalMove<'a> {
         opponent: MatingChance,
     },
     /// The players agree to correct an illegal move that can no longer be claimed. No ruling if the
-    /// edition does not allow that.
+    /// edition does not allow the correction.
     Corrected {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -68,8 +69,8 @@ pub enum LimitedIllegalMove<'a> {
         /// The player.
         player: Color,
     },
-    /// A player wants to correct an illegal move by agreement. There is none, or the edition does
-    /// not allow it.
+    /// A player wants to correct an illegal move by agreement. There is no such move, or the
+    /// edition does not allow the correction.
     NothingToCorrect {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -122,9 +123,9 @@ impl Rule for LimitedIllegalMove<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Detection {
-    /// The opponent claims it.
+    /// The opponent claims the illegal move.
     Claimed,
-    /// The arbiter observes it.
+    /// The arbiter observes the illegal move.
     Observed,
 }
 
@@ -153,7 +154,8 @@ pub enum Course {
     AsUsual,
     /// The loss of the game.
     Loses,
-    /// None: the move stands, and a player or arbiter who points it out is refused for this reason.
+    /// No consequence: the move stands. A player or arbiter who points it out receives this
+    /// refusal.
     Stands(Refusal),
 }
 
@@ -225,7 +227,7 @@ impl StandingMove {
 }
 
 /// Returns the number of illegal moves by a player that loses the game, if noticed before the
-/// opponent's next move. `None` if no number does.
+/// opponent's next move. `None` if no number of illegal moves loses.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -262,8 +264,8 @@ pub fn losing_number(rules: &Regulations, noticed: Detection) -> Option<u32> {
     }
 }
 
-/// True if the arbiter intervenes over an unclaimed illegal move: in rapid under 2009, if the
-/// position shows it.
+/// True if the arbiter intervenes over an unclaimed illegal move: in rapid under the Laws of 2009,
+/// if the position shows the fault.
 ///
 /// ```
 /// use touchmove_laws::rules::limited_illegal_move::steps_in;

@@ -1,5 +1,5 @@
-//! Made moves: a move has been made when the board shows the result of a legal move and every piece
-//! is released. A piece released as part of a legal move creates an obligation.
+//! Made moves. A move has been made when the board shows the result of a legal move and the player
+//! has released every piece. A piece released as part of a legal move creates an obligation.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -37,7 +37,7 @@ pub enum MadeMove<'a> {
         /// The legal moves that begin with this release.
         moves: &'a [Move],
     },
-    /// A player has released the king as if castling where castling is illegal, and must make
+    /// A player has released the king as in castling, but castling is illegal. The player must make
     /// another king move. No ruling in 2009, where the rule on the touched king applies.
     CastlingNotLegal {
         /// The position before.
@@ -52,7 +52,7 @@ pub enum MadeMove<'a> {
         /// The move in short algebraic notation.
         san: &'a str,
     },
-    /// A player made a move with both hands, against every edition.
+    /// A player made a move with both hands, which every edition forbids.
     BothHands {
         /// The player.
         player: Color,
@@ -65,7 +65,7 @@ pub enum MadeMove<'a> {
         /// True if a pawn was promoted.
         promoted: bool,
     },
-    /// A move is taken back to the position with the piece that was released.
+    /// A move is taken back, and the released piece returns to the square of its release.
     BackToReleased {
         /// The position before.
         before: &'a Position,
@@ -105,8 +105,8 @@ impl Rule for MadeMove<'_> {
     }
 }
 
-/// Finds the legal move from one position to the pieces now on the board. Promotion and castling
-/// may have been done in any order.
+/// Finds the legal move from one position to the pieces now on the board. The acts of a promotion
+/// or of castling may have been done in any order.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -199,8 +199,8 @@ pub fn release_provision(edition: Edition, before: &Position, moves: &[Move]) ->
     })
 }
 
-/// True if the released piece is the new piece of a promotion. Then only one piece is possible, and
-/// the choice is final.
+/// True if the released piece is the new piece of a promotion. Then only one choice is possible,
+/// and it is final.
 fn is_chosen(moves: &[Move]) -> bool {
     let piece = |m: &Move| match m.kind {
         MoveKind::Promotion(role) => Some(role),
@@ -210,7 +210,7 @@ fn is_chosen(moves: &[Move]) -> bool {
     first.is_some() && moves.iter().all(|m| piece(m) == first)
 }
 
-/// Returns the provision that binds a started promotion to its square.
+/// Returns the provision under which a started promotion must be finished on its square.
 const fn promotion_begun(edition: Edition) -> Provision {
     match edition {
         Edition::Fide2009

@@ -1,5 +1,6 @@
 //! The conduct of the players: offences at the board and around it lead to the arbiter's penalties.
-//! A player who persistently refuses to comply loses; if both players do, both lose.
+//! A player who persistently refuses to comply loses. If both players persistently refuse, both
+//! lose.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -32,7 +33,7 @@ use touchmove_board::Color;
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Misconduct {
     /// A player has committed an offence, and the arbiter chooses the penalty. No ruling if the
-    /// edition does not forbid it.
+    /// edition does not forbid the offence.
     Offends {
         /// The penalties of the edition.
         penalties: PenaltyList,

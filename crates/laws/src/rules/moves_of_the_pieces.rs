@@ -1,4 +1,4 @@
-//! The articles that make a move illegal.
+//! The articles on the moves of the pieces, which an illegal move violates.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |

@@ -31,7 +31,8 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Penalties {
-    /// The arbiter imposes a penalty that affects only the score, a fine or later games.
+    /// The arbiter imposes a penalty that does not affect the game in progress: points, a fine or
+    /// exclusion.
     Imposed {
         /// The offender.
         offender: Color,
@@ -53,17 +54,17 @@ pub enum Penalties {
     MoreTime {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player gets.
         ms: Millis,
     },
     /// The arbiter takes time from a player.
     LessTime {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
-    /// The arbiter reminds a player of the Laws. In Finland this is the first response to a
+    /// The arbiter reminds a player of the Laws. In Finland a reminder is the first response to a
     /// telephone; elsewhere it is not a penalty.
     Reminded {
         /// The player.
@@ -137,9 +138,9 @@ impl PenaltyList {
     }
 }
 
-/// Returns the edition's list for an offender. With a loss of the game the arbiter decides the
-/// opponent's score. Time is omitted without a clock, and half points if the event's points exclude
-/// them.
+/// Returns the edition's list of penalties for an offender. With a loss of the game the arbiter
+/// decides the opponent's score. A game without a clock has no penalties of time. Penalties of half
+/// a point are omitted if the event's points exclude them.
 ///
 /// ```
 /// use touchmove_board::Color;

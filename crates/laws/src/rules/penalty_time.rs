@@ -26,7 +26,7 @@ pub enum Fault {
     IncorrectClaim,
 }
 
-/// The conditions for the penalty time, besides the edition.
+/// The conditions that determine the penalty time, in addition to the edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Conditions {
     /// The pace of the game.
@@ -101,7 +101,7 @@ fn incorrect_claim(edition: Edition) -> Millis {
 }
 
 /// Returns the provision that shortens the time to one minute. In 2023 only the common rules for
-/// rapid and unsupervised blitz do so. Supervised blitz is played under the Competition Rules
+/// rapid and unsupervised blitz shorten it. Supervised blitz is played under the Competition Rules
 /// unchanged, unless the event applies the minute to all blitz, as in 2014 and 2018.
 fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
     let Conditions { pace, regime, reading } = under;

@@ -1,5 +1,5 @@
-//! Periods of a time control: a player who completes the moves of one in time enters the next one
-//! and keeps the time saved.
+//! Periods of a time control. A player who completes the moves of a period in time enters the next
+//! period and keeps the saved time.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -44,7 +44,7 @@ pub struct PeriodEntry {
     pub lost_ms: Millis,
 }
 
-/// Returns whether main time saved in a period with a delay is added to the next one.
+/// Returns whether main time saved in a period with a delay is added to the next period.
 ///
 /// ```
 /// use touchmove_clock::SavedInDelay;

@@ -1,6 +1,6 @@
-//! A press without a move in reply to the opponent's illegal move or empty press; the player should
-//! have stopped the clocks. It may count as an illegal move, or the arbiter may treat it as an
-//! accident.
+//! A press without a move in reply to the opponent's illegal move or empty press. The player should
+//! have stopped the clocks instead. The press may count as an illegal move, or the arbiter may
+//! treat it as an accident.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -16,7 +16,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum PressBack {
-    /// The opponent claims such a press, and the arbiter is asked.
+    /// The opponent claims a press back, and the arbiter is asked.
     Claimed {
         /// The player who pressed.
         by: Color,

@@ -1,6 +1,6 @@
 //! The quickplay finish: all remaining moves in a limited time. With less than two minutes left a
-//! player may claim a draw because the opponent cannot win by normal means or makes no effort to.
-//! The player may also ask for five seconds a move.
+//! player may claim a draw. The ground is that the opponent cannot win by normal means or makes no
+//! effort to win. The player may also ask for five seconds a move.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -40,8 +40,8 @@ pub enum QuickplayFinish<'a> {
         /// The player who asked.
         player: Color,
     },
-    /// A player claims or asks without being allowed to. If the reason is the time left, that time
-    /// is recorded.
+    /// A player makes a claim or request that is not allowed. If the reason is the time left, that
+    /// time is recorded.
     Refused(Application),
     /// A player claims a draw and calls the arbiter.
     Claimed {
@@ -62,7 +62,7 @@ pub enum QuickplayFinish<'a> {
     TimeMeanwhile {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the opponent gets.
         ms: Millis,
     },
     /// The arbiter rejects a claim.
@@ -110,7 +110,7 @@ pub enum QuickplayFinish<'a> {
         /// The ground of the claim.
         ground: Ground,
     },
-    /// A player wants to continue after such a claim, which has ended the game.
+    /// A player wants to continue after a claim without an arbiter, which has ended the game.
     Ended {
         /// The player.
         player: Color,
@@ -202,11 +202,11 @@ pub enum Ground {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
-    /// Five seconds a move for both.
+    /// An increment of five seconds a move for both players.
     Increment,
     /// A draw.
     Draw,
-    /// A draw, where no arbiter is present.
+    /// A draw in a game without an arbiter.
     DrawWithoutArbiter,
 }
 
@@ -372,7 +372,7 @@ fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
     Some(ruling.and(Provision::QuickplayFinish))
 }
 
-/// True if such a claim is also a draw offer.
+/// True if a claim in a quickplay finish is also a draw offer.
 ///
 /// ```
 /// use touchmove_laws::{rules::quickplay_finish::is_offer, Edition};
@@ -410,8 +410,8 @@ fn without_arbiter(
     ends.into_iter().chain(written).chain(sheet).chain(referred).collect()
 }
 
-/// Returns an effect under the article on the designated arbiter, or under the one on the claim in
-/// an edition without the former.
+/// Returns a ruling under the article on the designated arbiter. If the edition does not contain
+/// that article, the ruling is under the article on the claim.
 fn referred(edition: Edition, effect: Effect) -> Option<Ruling> {
     let named = Ruling::under(edition, Provision::QuickplayReferred, effect.clone());
     named.or_else(|| Ruling::under(edition, Provision::QuickplayNoArbiter, effect))

@@ -1,6 +1,6 @@
-//! Recording the moves: both players write all moves of both sides as they are made, and their own
-//! move before making the next one. Draw offers are written with their sign; nothing else is
-//! allowed. A player short of time need not write for the rest of the period.
+//! Recording the moves. Both players write the moves of both sides as they are made. They write
+//! their own move before they make the next one. Draw offers are written with their sign; nothing
+//! else is allowed. A player short of time need not write for the rest of the period.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -40,7 +40,7 @@ pub enum Recording {
     InAdvance {
         /// The player.
         player: Color,
-        /// The number.
+        /// The number of the move.
         number: u32,
     },
     /// A player writes something wrong.
@@ -60,7 +60,7 @@ pub enum Recording {
     AssistantCosts {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
 }
@@ -160,8 +160,8 @@ fn moves_unwritten(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
     [last, earlier].into_iter().flatten().flatten().collect()
 }
 
-/// True if a player short of time need not record draw offers either. Since 2018 only the moves may
-/// be omitted.
+/// True if a player short of time need not record draw offers either. Since 2018 such a player may
+/// omit only the moves.
 const fn frees_from_offers(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009
@@ -185,7 +185,7 @@ fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
 pub enum Fault {
     /// A move that differs from the one made, with its number.
     Otherwise(u32),
-    /// Another notation than the algebraic one.
+    /// A notation other than the algebraic notation.
     OtherNotation,
     /// Text that does not belong on a scoresheet.
     Misuse,

@@ -20,8 +20,8 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Requests<'a> {
-    /// A player asks for an assistant. The arbiter decides on it and on an adjustment of the
-    /// clocks.
+    /// A player asks for an assistant. The arbiter decides on the assistant and on an adjustment of
+    /// the clocks.
     Assistant {
         /// The player.
         player: Color,
@@ -49,7 +49,7 @@ pub enum Requests<'a> {
         /// The subject of the appeal.
         against: AppealSubject,
     },
-    /// The arbiter accepts an assistant without adjusting the clocks, or rejects one.
+    /// The arbiter accepts an assistant without adjusting the clocks, or rejects the assistant.
     AssistantAnswered {
         /// The player.
         player: Color,
@@ -64,7 +64,7 @@ pub enum Requests<'a> {
         player: Color,
         /// The kind of help.
         help: Help,
-        /// The time.
+        /// The time that the player loses.
         ms: Millis,
     },
 }

@@ -82,7 +82,8 @@ pub enum Resumption {
         /// The reason.
         why: Refusal,
     },
-    /// The reply to an absent player is sealed, or the clocks are changed after it.
+    /// The reply to the move of an absent sealer is itself sealed, or the clocks are changed after
+    /// that.
     Reply {
         /// The effect.
         effect: Effect,
@@ -170,8 +171,7 @@ impl Rule for Resumption {
 
 const HOUR: Millis = Millis::hours(1);
 
-/// Returns the rulings on a resumption. `absent` is true for an absent replier and an absent
-/// sealer.
+/// Returns the rulings on a resumption. `absent` says if the replier and the sealer are absent.
 fn resumed(
     edition: Edition,
     replier: Color,
@@ -210,7 +210,7 @@ pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Milli
 }
 
 /// True if a sealed move ends the game even if the player who must reply arrives too late. In 2009
-/// it does so only if the sealer is late.
+/// the sealed move does so only if the sealer is late.
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
@@ -251,9 +251,9 @@ impl Occasion {
 pub enum Flaw {
     /// More than one move may be meant.
     Ambiguous,
-    /// The meaning cannot be established.
+    /// The meaning of the move cannot be established.
     Unclear,
-    /// It is illegal.
+    /// The move is illegal.
     Illegal,
 }
 
@@ -334,7 +334,7 @@ pub struct Standing {
     pub adjourned: bool,
     /// True if the sealed move is still in its envelope.
     pub sealed: bool,
-    /// True if the player who sealed it is absent.
+    /// True if the player who sealed the move is absent.
     pub sealer_absent: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Incomplete scoresheets after a flag-fall when the game continues: their completion, and the rule
-//! if they prove nothing. Both players sign the result at the end.
+//! Incomplete scoresheets after a flag-fall when the game continues: the players complete them, and
+//! a rule covers scoresheets that prove nothing. Both players sign the result at the end.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -28,7 +28,7 @@ pub enum Scoresheets<'a> {
     MovedBeforeCompleting {
         /// The player.
         player: Color,
-        /// True if both players had to complete theirs.
+        /// True if both players had to complete their scoresheets.
         both: bool,
     },
     /// The players are about to reconstruct the game, and facts are recorded first.

@@ -76,8 +76,8 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     }
 }
 
-/// Returns the half points of White and Black after penalties. `change` is the number of half
-/// points added to each. A player never scores more than a win or less than zero. From 2018 on the
+/// Returns the half points of White and Black after penalties. `change` holds the half points added
+/// to White and to Black. A player never scores more than a win or less than zero. From 2018 on the
 /// total stays within the normal total of a game, and each score must be a normal one.
 ///
 /// ```
@@ -145,8 +145,8 @@ fn normal_total(points: Points) -> u32 {
     points.win.saturating_add(points.loss).max(points.draw.saturating_mul(2))
 }
 
-/// Returns the scores with the deductions but without the gains, or the usual ones if the
-/// deductions do not lead to a normal score.
+/// Returns the scores with the deductions but without the gains. If the deductions do not lead to a
+/// normal score, the scores are the usual ones.
 fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] {
     // The lower of both scores keeps every deduction and drops every gain.
     let [white, black] = changed;

@@ -1,5 +1,5 @@
-//! Adjourning: at the end of the session the player with the move seals it, then stops the clock. A
-//! player who adjourns early loses the time to the end of the session.
+//! Adjourning. At the end of the session the player with the move seals a move, then stops the
+//! clock. A player who adjourns early loses the time to the end of the session.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -21,7 +21,7 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum SealedMove<'a> {
-    /// The arbiter tells the player with the move to seal it.
+    /// The arbiter tells the player who has the move to seal a move.
     ToldToSeal {
         /// The player.
         player: Color,
@@ -56,7 +56,7 @@ pub enum SealedMove<'a> {
     Early {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player loses, if known.
         ms: Option<Millis>,
     },
     /// The player who sealed a move stops the clock.
@@ -109,7 +109,7 @@ impl Rule for SealedMove<'_> {
     }
 }
 
-/// The inscription of the envelope, without names, date and place, which the event knows.
+/// The inscription of the envelope. It lacks names, date and place, which only the event knows.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Envelope<'a> {
     /// The position before the sealed move, as FEN.

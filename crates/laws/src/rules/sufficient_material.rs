@@ -1,6 +1,6 @@
-//! Sufficient material under Finland's blitz rules. A flag-fall wins only for a player whose
-//! material can force mate against a bare king, regardless of the opponent's material, or who
-//! immediately shows a forced mate on the board. Otherwise it is a draw.
+//! Sufficient material under Finland's blitz rules. A player wins on time if the material can force
+//! mate against a bare king, regardless of the opponent's material. Otherwise the player must
+//! immediately show a forced mate on the board, or the game is drawn.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -36,7 +36,7 @@ pub enum ForcedMate {
 }
 
 /// Returns the effect of the flag-fall. A win and a question belong to the article on sufficient
-/// material, a draw to the one on insufficient material.
+/// material. A draw belongs to the article on insufficient material.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};

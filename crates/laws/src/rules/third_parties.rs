@@ -30,7 +30,7 @@ pub enum ThirdParties {
     TimeGiven {
         /// The player.
         player: Color,
-        /// The time.
+        /// The time that the player gets.
         ms: Millis,
     },
     /// The arbiter expels a spectator.

@@ -1,6 +1,7 @@
 //! Touched pieces create an obligation. The player must move the first of their own touched pieces
-//! that can move, capture the first of the opponent's that can be captured, or capture one with the
-//! other. King and rook together mean castling.
+//! that can move, or capture the first touched piece of the opponent that can be captured. If
+//! pieces of both colours are touched, one captures the other. Touching king and rook together
+//! means castling.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -61,7 +62,7 @@ pub enum TouchedPiece<'a> {
         /// The square.
         square: Square,
     },
-    /// The touched pieces create an obligation. No ruling without one.
+    /// The touched pieces create an obligation. No ruling if they do not.
     Binds {
         /// The obligation from the touched pieces.
         bound: Option<TouchObligation>,
@@ -221,8 +222,8 @@ impl<'a> TouchSequence<'a> {
         self.is_own(square) && self.position.role(role).contains(square)
     }
 
-    /// Returns the touched rook, if it and the king are on the player's first rank, so that
-    /// castling is intended.
+    /// Returns the touched rook if it and the king are on the player's first rank. Only such a
+    /// touch shows the intention to castle.
     fn castling_rook(&self, king: Square) -> Option<Square> {
         let home = match self.position.turn() {
             Color::White => 0,
@@ -296,8 +297,8 @@ fn wing(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }
 }
 
-/// True if only the moving piece and the piece it captures were touched, so that the touches
-/// require nothing else. False for castling, where the order of the touches matters.
+/// True if the player touched only the moving piece and the piece it captures, so that no other
+/// obligation exists. False for castling, where the order of the touches matters.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -391,7 +392,7 @@ impl TouchObligation {
         !barred && self.must.is_none_or(|must| must.is_done_by(position, mv))
     }
 
-    /// Returns the provision under which a player without an obligation may make any legal move.
+    /// Returns the provision that lets a player without an obligation make any legal move.
     fn free(&self) -> Provision {
         match self.provision {
             Provision::TouchedRookFirst => Provision::NoTouchedPieceCanMove,
@@ -399,7 +400,7 @@ impl TouchObligation {
         }
     }
 
-    /// Returns the rulings: the obligation, and the loss of castling to one side on this move if it
+    /// Returns the obligation, and the loss of castling to one side on this move if that castling
     /// would be legal.
     ///
     /// ```

@@ -30,8 +30,8 @@ use touchmove_clock::Millis;
 pub enum WinOnTime {
     /// A player claims a win on time.
     Claimed(FlagClaim),
-    /// The arbiter observes that both flags are down, which draws the game in 2009 because it
-    /// reveals nothing to the players. No ruling if the usual article applies.
+    /// The arbiter observes that both flags are down. In 2009 this draws the game, because the
+    /// observation tells the players nothing new. No ruling if the usual article applies.
     BothSeen {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -42,7 +42,7 @@ pub enum WinOnTime {
         regime: Regime,
         /// The player.
         player: Color,
-        /// The time.
+        /// The time on the player's clock.
         ms: Millis,
     },
     /// The arbiter calls a flag-fall that only the players may claim. No ruling if the arbiter may
@@ -129,9 +129,9 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
         .map(|r| r.and(Provision::FlagFallLoses))
 }
 
-/// True if a claim fails when the claimant's own flag is down. From 2018 on the claimant needs no
-/// time left, and two fallen flags are treated as in any other game. A translation of 2023 kept the
-/// condition.
+/// True if a claim fails when the claimant's own flag is down. The Laws of 2018 do not require time
+/// left, and treat two fallen flags as in any other game. The known text of 2023 requires time left
+/// again.
 ///
 /// ```
 /// use touchmove_laws::rules::win_on_time::needs_time;
@@ -152,7 +152,8 @@ pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
     }
 }
 
-/// Returns the rulings with both flags down. A claim then fails; only 2009 draws the game.
+/// Returns the rulings with both flags down. A claim then fails; only the Laws of 2009 draw the
+/// game.
 fn both_down(edition: Edition, facts: &FlagClaim) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     if let Some(drawn) = under(edition, facts, Provision::RapidBothFlags, draw) {

@@ -31,7 +31,7 @@ pub enum WrongStart {
         /// The number of moves made by both players.
         moves: u32,
     },
-    /// A player says that the set-up was wrong, and the record cannot show it.
+    /// A player says that the set-up was wrong, and the record cannot show the set-up.
     SetupAsserted {
         /// The player.
         player: Color,
@@ -43,7 +43,7 @@ pub enum WrongStart {
         /// The number of moves made by both players.
         moves: u32,
     },
-    /// A player says that the set-up was wrong, and the record shows the usual one.
+    /// A player says that the set-up was wrong, but the record shows the usual set-up.
     UsualStart {
         /// The player.
         player: Color,

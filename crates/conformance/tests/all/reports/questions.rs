@@ -1,4 +1,4 @@
-//! Questions to the reporter: which questions are asked, and which are not.
+//! Questions to the reporter: the expected ones are asked, and no others.
 
 use super::{EDITIONS, ruled};
 
@@ -18,7 +18,7 @@ fn flags_after_the_required_moves_have_no_effect() {
     }
 }
 
-/// A late arrival in a protocol and in a report; facts missing from the event are asked.
+/// Compares a late arrival in a protocol and in a report. A question asks for each missing fact.
 #[test]
 fn reported_late_arrivals_match_the_record() {
     let control = "[TimeControl \"5400+30\"]";

@@ -84,7 +84,8 @@ fn resumes(proceedings: &mut Proceedings<'_>) {
     let [replier_absent, sealer_absent] =
         [sealer.other(), sealer].map(|p| is_missing(proceedings, p));
     if proceedings.phase.adjourned.envelope.is_none() {
-        // The sealed move was an answer to a position that has been restored.
+        // The envelope is void, because the position that the sealed move answered has been
+        // restored.
         sealed_move::keep(proceedings, |kept| kept.recorded = shown);
         proceedings.enter(Clock::Starts(proceedings.has_move()));
     } else if replier_absent {
@@ -157,7 +158,7 @@ fn sealed_move_made(
     // Only a ruling that ends the game gets the additional articles.
     let mark = proceedings.mark();
     if proceedings.ending(|proceedings| legal_move::made(proceedings, mv)) {
-        // The sealed move decides even if a player is late.
+        // The sealed move ends the game even if a player is late.
         if proceedings.phase.adjourned.absent[sealer] {
             proceedings.amend(mark, resumption::decides_unseen);
         }
@@ -185,7 +186,7 @@ fn arrives(proceedings: &mut Proceedings<'_>, player: Color, since: Moment) {
     if after <= allowed {
         return;
     }
-    // An end of the game in the unopened envelope takes precedence over lateness.
+    // If the sealed move ends the game, that end takes precedence over lateness.
     if let Some(envelope) = sealed_end(proceedings, player) {
         return proceedings.amending(resumption::decides_before_lateness, |proceedings| {
             opened(proceedings, &envelope)
@@ -195,7 +196,7 @@ fn arrives(proceedings: &mut Proceedings<'_>, player: Color, since: Moment) {
     proceedings.decide(&Resumption::TooLate { player, other_absent, ms: after, allowed });
 }
 
-/// Returns the unopened envelope if its move ends the game and still counts.
+/// Returns the unopened envelope if its move ends the game and takes precedence over lateness.
 fn sealed_end(view: &View, replier: Color) -> Option<Sealed> {
     let kept = &view.phase.adjourned;
     let envelope = kept.envelope.as_ref()?;
@@ -237,7 +238,7 @@ fn position_is_lost(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&Resumption::PositionLost);
 }
 
-/// Corrects times that were wrong at the resumption. Time used since stays used. Returns
+/// Corrects times that were wrong at the resumption. Time used since then remains used. Returns
 /// `Handled::No` if there are no times to compare with.
 fn wrong_times(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let kept = &proceedings.phase.adjourned;

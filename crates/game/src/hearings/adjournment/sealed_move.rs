@@ -102,13 +102,13 @@ fn seals(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
     proceedings.decide(&SealedMove::Seals { player, has_move, same });
 }
 
-/// True if the player who has to be replied to is absent at the resumption.
+/// True if the opponent, to whose sealed move this player replies, is absent at the resumption.
 fn opponent_is_absent(view: &View, player: Color) -> bool {
     let kept = &view.phase.adjourned;
     kept.resumed_at.is_some() && kept.envelope.is_none() && kept.absent[player.other()]
 }
 
-/// Takes back a move made on the board after the request to seal one: that move has to be sealed.
+/// Takes back a move made on the board after the request to seal. The player must seal that move.
 pub(in crate::hearings) fn put_back_to_seal(
     proceedings: &mut Proceedings<'_>,
     sealing: Sealing,
@@ -122,7 +122,7 @@ pub(in crate::hearings) fn put_back_to_seal(
     proceedings.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
 }
 
-/// Stopping the clock makes the sealed move final.
+/// Handles a stop of the clocks after sealing, which makes the sealed move final.
 fn stops_having_sealed(proceedings: &mut Proceedings<'_>, player: Option<Color>) -> Handled {
     let Some(sealed) = proceedings.phase.adjourned.written.clone() else { return Handled::No };
     let by = sealed.by;
@@ -141,7 +141,7 @@ fn stops_having_sealed(proceedings: &mut Proceedings<'_>, player: Option<Color>)
     Handled::Yes
 }
 
-/// Reminds a player who stops the clocks before sealing the requested move.
+/// Reminds a player who stops the clocks before sealing a move as requested.
 fn still_to_seal(proceedings: &mut Proceedings<'_>) {
     let kept = &proceedings.phase.adjourned;
     let due = kept.sealing.is_some() && kept.written.is_none();
@@ -180,8 +180,8 @@ fn envelope_written(proceedings: &mut Proceedings<'_>, sealer: Color) {
     proceedings.decide(&SealedMove::Adjourned(envelope));
 }
 
-/// Charges the time until the end of the session. A player with less time left oversteps the time
-/// limit.
+/// Charges the time until the end of the session. A player who has less time left oversteps the
+/// time limit.
 fn charged_to_the_end(proceedings: &mut Proceedings<'_>, sealer: Color) {
     let left = proceedings.rules.session_end.map(|end| end - proceedings.table.now);
     if left == Some(Millis::ZERO) {
@@ -195,7 +195,7 @@ fn charged_to_the_end(proceedings: &mut Proceedings<'_>, sealer: Color) {
     }
 }
 
-/// Takes time off a player's clock in answer to the question about the rest of the session. Returns
+/// Takes time from a player as the answer to the question about the rest of the session. Returns
 /// `Handled::No` if that question is not open.
 pub(in crate::hearings) fn takes_for_session(
     proceedings: &mut Proceedings<'_>,

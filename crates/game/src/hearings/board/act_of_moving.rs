@@ -44,7 +44,8 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Moving one piece of a move with both hands counts as making it with both hands.
+/// Records the use of both hands. Both hands for one piece of a move count as both hands for the
+/// move.
 fn used(proceedings: &mut Proceedings<'_>, player: Color, hands: Hands) {
     if hands == Hands::Both && player == proceedings.has_move() {
         proceedings.enter(Pieces::BothHands);
@@ -67,7 +68,7 @@ fn takes(
     }
     touched_piece::touches(proceedings, player, &[vec![square]]);
     let origin = proceedings.table.attempt.origin(square);
-    // A spare piece brought to the board for a promotion is put back.
+    // A spare piece brought to the board for a promotion goes back to its box and is not held.
     if proceedings.table.attempt.before.piece_at(origin) == Some(piece) {
         proceedings.enter(Pieces::Lifted(origin, piece));
     }
@@ -76,8 +77,8 @@ fn takes(
     Ok(())
 }
 
-/// Takes away the piece that another has just replaced on its square. It lies beside the board
-/// already, also if the replacement has made the move.
+/// Takes away the piece that another has just replaced on its square. The state already has that
+/// piece beside the board, even after the move has been made.
 fn takes_replaced(proceedings: &mut Proceedings<'_>, player: Color, square: Square) -> bool {
     let table = &proceedings.table;
     if player != proceedings.has_move() {
@@ -111,8 +112,8 @@ fn puts(proceedings: &mut Proceedings<'_>, player: Color, role: Role, square: Sq
     released(proceedings, origin, piece, square);
 }
 
-/// Returns the piece that the player puts on a square. A lifted piece of the opponent is put back
-/// on its square, unless a piece of the player can come there from the hand or by promotion.
+/// Returns the piece that the player puts on a square. A lifted piece of the opponent returns to
+/// its square, unless the player can put an own piece there from the hand or by promotion.
 fn held_piece(view: &View, own: Piece, square: Square) -> Piece {
     let attempt = &view.table.attempt;
     let theirs = Piece { color: own.color.other(), ..own };
@@ -125,8 +126,8 @@ fn held_piece(view: &View, own: Piece, square: Square) -> Piece {
     }
 }
 
-/// Takes a piece from the hand, or from beside the board if another took its place, and returns its
-/// square at the beginning of the move. `None` for a piece from outside, as for a promotion.
+/// Takes a piece from the hand, or from beside the board if another piece took its place. Returns
+/// its square at the beginning of the move. `None` for a piece from the box, as for a promotion.
 fn taken_up(proceedings: &mut Proceedings<'_>, piece: Piece) -> Option<Square> {
     let attempt = &proceedings.table.attempt;
     if let Some(held) = attempt.in_hand.iter().rposition(|&(_, p)| p == piece) {
@@ -167,15 +168,15 @@ pub(in crate::hearings) fn shifts(
     Ok(())
 }
 
-/// Returns the player's own piece whose place the piece on this square took, as in Chess960 when
-/// king and rook swap squares. A pawn replaced by a promotion is not moved again.
+/// Returns the player's own piece that the piece on this square displaced, as in Chess960 when king
+/// and rook swap squares. A pawn replaced by a promotion is not moved again.
 fn own_piece_beside(view: &View, player: Color, square: Square) -> Option<(Square, Piece)> {
     let own = |piece: Piece| piece.color == player && piece.role != Role::Pawn;
     let beside = view.table.attempt.beside.iter();
     beside.copied().find(|&(at, piece)| at == square && own(piece))
 }
 
-/// Moves the piece beside the board whose place another took.
+/// Moves an own piece from beside the board, after another piece took its place.
 fn shifts_from_beside(
     proceedings: &mut Proceedings<'_>,
     (from, piece): (Square, Piece),
@@ -187,7 +188,7 @@ fn shifts_from_beside(
     released(proceedings, Some(from), piece, to);
 }
 
-/// Handles a released piece, which makes a move or begins one.
+/// Handles a released piece. The release makes a move or begins one.
 fn released(proceedings: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: Square) {
     if legal_move::make_if_legal(proceedings).is_something() {
         return;
@@ -208,8 +209,8 @@ fn released(proceedings: &mut Proceedings<'_>, origin: Option<Square>, piece: Pi
     proceedings.rule(ruled);
 }
 
-/// Returns the legal moves that begin with releasing this piece there, restricted by what was
-/// touched and declared before.
+/// Returns the legal moves that begin with releasing this piece on the square. Earlier touches and
+/// declarations restrict them.
 fn begun(view: &View, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
     let attempt = &view.table.attempt;
     let begun = made_move::moves_begun(&attempt.before, origin, piece, to);
@@ -266,8 +267,8 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
     let before = proceedings.table.attempt.before;
     let known = proceedings.table.attempt.touches.len();
     let other = proceedings.table.attempt.touches.iter().all(|t| t.square != played.from());
-    // Castling always counts its own touches: all touches together show which piece was touched
-    // first.
+    // Castling always counts its own touches, because only all touches together show which piece
+    // was touched first.
     let counts = other && !played.castles(&before);
     proceedings.enter(Pieces::Played { hands, before: counts.then_some(known) });
     for square in played.touched(&before) {
@@ -276,8 +277,8 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
 }
 
 /// Records the opponent's illegal move as made when this player replies before the clock was
-/// pressed. A pawn on its last rank that has not been replaced is an unfinished move, so it cannot
-/// be replied to.
+/// pressed. A pawn on its last rank that has not been replaced is an unfinished move, to which no
+/// reply is possible.
 fn accept_reply(proceedings: &mut Proceedings<'_>, player: Color) {
     let promoting =
         |view: &View| moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some();

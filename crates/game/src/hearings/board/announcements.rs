@@ -19,7 +19,7 @@ pub(in crate::hearings) fn keep(
     proceedings.enter(Ledger::Blind(Box::new(blind)));
 }
 
-/// True if a move on a blind player's board still has to be announced and so is not made.
+/// True if a move on a blind player's board has not yet been announced and is therefore not made.
 pub(in crate::hearings) fn awaits_announcement(view: &View, mv: Move) -> bool {
     view.is_blind(view.has_move()) && view.ledger.blind.announced != Some(mv)
 }
@@ -30,7 +30,8 @@ pub(in crate::hearings) fn to_be_announced(proceedings: &mut Proceedings<'_>) ->
     proceedings.apply(&BlindGame::ToBeAnnounced { player })
 }
 
-/// Notes, when a move is made, that the player has not repeated the opponent's move.
+/// Handles a move that has just been made: notes if the player has not repeated the opponent's
+/// move.
 pub(in crate::hearings) fn move_made(proceedings: &mut Proceedings<'_>, player: Color, mv: Move) {
     if !proceedings.with_blind_players() {
         return;

@@ -28,7 +28,7 @@ pub(in crate::hearings) fn copies(
     }
 }
 
-/// Handles a report that the positions differ.
+/// Handles a report that the positions on the two boards differ.
 pub(in crate::hearings) fn different(proceedings: &mut Proceedings<'_>, by: Color) {
     let found = match sheets_and_moves(proceedings) {
         Written::Differ(ply) => {
@@ -70,7 +70,7 @@ fn sheets_and_moves(view: &View) -> Written {
     Written::AsMade
 }
 
-/// Replaces a move with the one that was meant and replays the later moves as long as they are
+/// Replaces a move with the move that was intended, and replays the later moves as long as they are
 /// legal.
 fn play_again(proceedings: &mut Proceedings<'_>, ply: usize, mv: Move) {
     let later = proceedings.table.plies.iter().skip(ply);
@@ -90,9 +90,9 @@ fn play_again(proceedings: &mut Proceedings<'_>, ply: usize, mv: Move) {
 enum Written {
     /// The moves stand as played.
     AsMade,
-    /// Both scoresheets have a different move here.
+    /// Both scoresheets have the same move here, but another move was played.
     Another(usize, Move),
-    /// The scoresheets differ here.
+    /// The two scoresheets have different moves here.
     Differ(usize),
 }
 

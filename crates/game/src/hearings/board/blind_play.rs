@@ -1,5 +1,5 @@
 //! Hearing on games with blind players (Appendix D in 2014 and 2023): announcements, repetitions,
-//! and the time at which a move is made.
+//! and the moment at which a move is made.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
 use crate::hearings::board::announcements::keep;
@@ -43,7 +43,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Handles an assistant's act: refuses it, or notes it and leaves it to later hearings.
+/// Handles an assistant's act. Refuses the act, or notes it and lets later hearings handle it.
 pub(crate) fn hear_assistant(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -173,7 +173,7 @@ fn announced_before(proceedings: &mut Proceedings<'_>, player: Color, text: &str
     let _ = legal_move::make_if_legal(proceedings);
 }
 
-/// True if the announcement matches the illegal move made by hand, so that it was announced
+/// True if the announcement matches an illegal move made by hand. The move was then announced
 /// correctly.
 fn says_what_stands(view: &View, text: &str) -> bool {
     let Ok(read) = read_spoken(text) else { return false };
@@ -193,7 +193,8 @@ fn says_what_stands(view: &View, text: &str) -> bool {
         && Square::all().any(from)
 }
 
-/// Handles a press that does not start a clock.
+/// Handles a press that does not start the opponent's clock, because the move has not been
+/// announced.
 fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let stands = player == proceedings.has_move() && proceedings.attempt_stands();
     let unannounced =
@@ -232,7 +233,8 @@ fn repeats(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     }
 }
 
-/// Adds the articles on blind players to other rulings, and notes what a press left unannounced.
+/// Adds the articles on blind players to other rulings, and notes announcements that were missing
+/// at a press.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !proceedings.with_blind_players() {
         return;

@@ -1,4 +1,4 @@
-//! Hearing on casual play: moves are entered, not made by hand, and the clock switches
+//! Hearing on casual play. The players enter moves instead of moving pieces, and the clock switches
 //! automatically.
 
 use crate::event::{Act, Clock, Event, Pieces};
@@ -41,7 +41,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Refuses an illegal move and gives the reasons, because moves are not made by hand.
+/// Refuses an illegal move and gives the reasons, because in casual play the software checks moves.
 pub(in crate::hearings) fn refuse(proceedings: &mut Proceedings<'_>, played: &Played) -> Ruled {
     let Played::ByHand { after, .. } = played else { return Ruled::Nothing };
     let before = proceedings.table.attempt.before;
@@ -67,8 +67,8 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     }
 }
 
-/// Takes back a player's last move and all later moves, as both players agreed. The clocks keep
-/// their times.
+/// Takes back a player's last move and all later moves, by agreement of both players. The clocks
+/// keep their times.
 pub(in crate::hearings) fn undoes_the_last_move(proceedings: &mut Proceedings<'_>, player: Color) {
     if !proceedings.takes_moves_only() {
         return;
@@ -82,7 +82,7 @@ pub(in crate::hearings) fn undoes_the_last_move(proceedings: &mut Proceedings<'_
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Breaks off the game, as both players agreed.
+/// Breaks off the game by agreement of both players.
 pub(in crate::hearings) fn breaks_off(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&Casual::BrokenOff);
 }

@@ -30,7 +30,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// A press with the wrong hand counts; the arbiter may penalise it.
+/// Handles a press with the wrong hand. The press is effective, but the arbiter may penalise it.
 pub(crate) fn with_the_other_hand(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !matches!(event.act, Act::Clock(ClockAct::PressesWithTheOtherHand)) {
         return;
@@ -65,7 +65,8 @@ fn completes(proceedings: &Proceedings<'_>, player: Color) -> bool {
         || proceedings.uncompleted(player).is_some()
 }
 
-/// Handles a press that makes the opponent restore displaced pieces on their own time.
+/// Handles a press by which a player makes the opponent restore displaced pieces on the opponent's
+/// time.
 fn restarted_by_displacer(proceedings: &mut Proceedings<'_>, by: Color) {
     if !proceedings.table.displaced.is_empty() && by == proceedings.has_move() {
         let displacer = by.other();
@@ -77,7 +78,8 @@ fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome
     clock_changed(proceedings, player, press);
     if player == proceedings.has_move() && proceedings.attempt_stands() {
         move_in_place::illegal(proceedings, what_is_wrong(proceedings));
-        // Keep the gain separately: the position belongs to the time before the press added it.
+        // Keep the gain separately, because the position's clock times are those before the press
+        // added it.
         proceedings.enter(Moves::BeforeGain { player, ms: moves::gained(&press) });
     } else if proceedings.uncompleted(player).is_none() && !passes(proceedings, player, &press) {
         return;
@@ -93,8 +95,8 @@ fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome
     }
 }
 
-/// Handles a press without a move. From 2018 on it counts as an illegal move and the opponent may
-/// answer it; earlier, the player still has the move.
+/// Handles a press without a move. From 2018 on it counts as an illegal move, and the opponent may
+/// press back. In earlier editions the player still has the move.
 fn passes(proceedings: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool {
     if player != proceedings.has_move() {
         return false;

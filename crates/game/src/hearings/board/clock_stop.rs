@@ -48,9 +48,11 @@ fn piece_is_missing(view: &View) -> bool {
     moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some()
 }
 
-/// Asks the arbiter for an answer, unless letting the game go on answers one of the open questions.
+/// Asks the arbiter for an answer, unless one of the open questions can be answered by continuing
+/// the game.
 fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
-    // Conduct does not hold up stopped clocks: it is on record, and its question stays open.
+    // A question about conduct does not keep the clocks stopped: the conduct is on record, and the
+    // question stays open.
     let halted = proceedings.phase.halt.is_some();
     let mut due = proceedings.questions.iter().filter(|q| !halted || q.holds().clocks);
     let Some(open) = due.next() else { return Ruled::Nothing };
@@ -62,7 +64,7 @@ fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
     proceedings.apply(&Stopping::AnswerDue { player, penalties })
 }
 
-/// Handles the arbiter's decision to continue, which answers every question that has this answer.
+/// Handles the arbiter's decision to continue. It answers every question that has this answer.
 fn arbiter_resumes(proceedings: &mut Proceedings<'_>) {
     if asks_for_an_answer(proceedings).is_something() {
         return;

@@ -9,7 +9,7 @@ use touchmove_laws::rules::stopping::Stopping;
 
 /// Stops both clocks. If `by_hand` is true, only the arbiter restarts them.
 pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: Initiator) {
-    // Without a record it is unknown which clock would run again.
+    // In a game without a record the software does not know which clock would run again.
     if proceedings.phase.unrecorded {
         return;
     }
@@ -41,7 +41,7 @@ pub(in crate::hearings) fn resume_clocks(proceedings: &mut Proceedings<'_>, by_h
     proceedings.start_clock(player, said);
 }
 
-/// Assigns the running clock to the player who has the move: now, or when the clocks restart.
+/// Assigns the running clock to the player who has the move, now or when the clocks restart.
 pub(in crate::hearings) fn clock_to_player_having_move(proceedings: &mut Proceedings<'_>) {
     let player = proceedings.has_move();
     if let Some(halt) = proceedings.phase.halt {
@@ -52,7 +52,8 @@ pub(in crate::hearings) fn clock_to_player_having_move(proceedings: &mut Proceed
     }
 }
 
-/// Stops both clocks until the arbiter restarts them, after another ruling has said so.
+/// Stops both clocks until the arbiter restarts them. An earlier ruling has already announced the
+/// stop.
 pub(in crate::hearings) fn halt_silently(proceedings: &mut Proceedings<'_>) {
     let resume = proceedings.was_running().unwrap_or(proceedings.has_move());
     proceedings.enter(Phase::Halt(Some(Halt { resume, by_hand: true })));

@@ -1,5 +1,4 @@
-//! Hearing on displaced pieces that were not put back, once they are noticed (Article 7.4; if found
-//! later, 7.6).
+//! Hearing on displaced pieces that were not put back (Article 7.4; if found later, 7.6).
 
 use crate::event::{Act, Displacement, Event, Pieces as PiecesAct};
 use crate::hearings::board::clocks;
@@ -39,14 +38,14 @@ fn knocks_over(proceedings: &mut Proceedings<'_>, by: Color, squares: &[Square])
     proceedings.decide(&DisplacedPiece::KnockedOver { player: by, squares });
 }
 
-/// Returns the time that the displacer's opponent has used since.
+/// Returns the time that the opponent has used since the displacement.
 fn used_since(view: &View, displaced: Displaced) -> Millis {
     let opponent = displaced.by.other();
     displaced.clocks[opponent] - view.clocks_show()[opponent]
 }
 
-/// Handles pieces put back. On the displacer's time this settles the matter; the opponent's lost
-/// time is kept in case the arbiter is called.
+/// Handles pieces put back. If the displacer put them back on their own time, the matter is
+/// settled. Otherwise the opponent's lost time is stored in case the arbiter is called.
 fn restores(proceedings: &mut Proceedings<'_>, squares: &[Square]) {
     let restored =
         proceedings.table.displaced.iter().find(|d| squares.contains(&d.square)).copied();
@@ -83,8 +82,8 @@ pub(in crate::hearings) fn asks_for_help(
     proceedings.apply(&DisplacedPiece::HelpIsAsked { penalties, by })
 }
 
-/// Restores the position before the displacement, or, if that was not seen, the last position
-/// reached by moves. Pieces already put back need no action.
+/// Restores the position before the displacement. If the displacement was not observed, restores
+/// the last position reached by moves. Pieces already put back need no action.
 pub(in crate::hearings) fn found(
     proceedings: &mut Proceedings<'_>,
     player: Option<Color>,
@@ -146,7 +145,7 @@ fn put_back(proceedings: &mut Proceedings<'_>, known: &[Displaced]) {
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Takes back moves. Their presses do not count, and the arbiter sets the times.
+/// Takes back moves. Their presses no longer count, and the arbiter sets the times.
 pub(in crate::hearings) fn take_back(proceedings: &mut Proceedings<'_>, since: usize) {
     let attempt = match proceedings.table.plies.get(since) {
         Some(ply) => Attempt::new(ply.before()),

@@ -1,4 +1,5 @@
-//! Making a legal move: it is made when the position on the board matches it (Article 4.7).
+//! Making a legal move. The move is made when the position on the board matches its result (Article
+//! 4.7).
 
 use crate::event::Hands;
 use crate::hearings::adjournment::sealed_move;

@@ -1,6 +1,6 @@
 //! Completing a move, and ends of the game that follow from a move.
 //!
-//! A move in accordance with Articles 3 and 4 is checked for an end of the game, in this order:
+//! If a move is in accordance with Articles 3 and 4, these ends of the game are checked in order:
 //!
 //! 1. checkmate, which takes precedence over the seventy-five moves (9.6)
 //! 2. stalemate
@@ -20,7 +20,7 @@ use touchmove_laws::rules::automatic_draw::Repetitions;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 
-/// Ends the game if the last move does.
+/// Ends the game if the last move led to checkmate, stalemate or another end.
 pub(in crate::hearings) fn end_by_move(proceedings: &mut Proceedings<'_>) {
     let board = proceedings.table.board;
     // A position after an illegal move may still be corrected, so it is not treated as dead.
@@ -28,7 +28,8 @@ pub(in crate::hearings) fn end_by_move(proceedings: &mut Proceedings<'_>) {
     let mut end = proceedings.ask(&EndOfGame::ByMove { position: &board, dead });
     if end.is_empty() {
         let quiet = board.halfmoves();
-        // Lower bound: five appearances take at least eight moves by each player, three take four.
+        // Lower bound: five appearances take at least sixteen half-moves, three appearances take
+        // eight.
         let few = if proceedings.takes_moves_only() { 8 } else { 16 };
         let appearances =
             if quiet >= few { proceedings.appearances(&board, true) } else { Vec::new() };

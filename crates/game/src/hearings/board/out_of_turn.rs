@@ -29,7 +29,7 @@ pub(super) fn moves(proceedings: &mut Proceedings<'_>, player: Color, from: Opti
     touches(proceedings, player, from);
 }
 
-/// True if that piece was released by the player's last move.
+/// True if the player's last move ended on this square.
 fn has_released(view: &View, player: Color, square: Option<Square>) -> bool {
     let last = view.table.plies.last().filter(|p| p.player == player);
     square.is_some() && last.and_then(|p| p.legal()).map(|m| m.to) == square
@@ -50,16 +50,15 @@ fn is_final(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&MadeMove::IsFinal { player, promoted });
 }
 
-/// True if a player repeats the last move, which has not been completed, after taking back the
-/// pieces.
+/// True if a player repeats the last, uncompleted move after taking back the pieces.
 fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
     let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
     let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));
     matches!(again, Some((mv, Played::Legal(played))) if mv == played)
 }
 
-/// True if a player moves the piece of the last move, which has not been completed, elsewhere from
-/// the square where it stood before.
+/// True if a player moves the piece of the last, uncompleted move to a square other than its
+/// original one.
 fn takes_back(view: &View, player: Color, text: &MoveText) -> bool {
     let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
     let other = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));

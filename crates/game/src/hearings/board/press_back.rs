@@ -1,8 +1,8 @@
-//! Pressing back (from 2018 on, Article 7.5). A player presses without having moved or after an
-//! illegal move, and the opponent presses back instead of stopping the clocks and claiming.
+//! Pressing back (from 2018 on, Article 7.5). A player presses without having moved, or after an
+//! illegal move. The opponent presses back instead of stopping the clocks and claiming.
 //!
 //! The first press can still be claimed or observed until the opponent moves. The press back is
-//! also a press without a move. If it is claimed, the arbiter may treat it as an accident.
+//! also a press without a move. If the player claims it, the arbiter may treat it as an accident.
 
 use crate::hearings::board::{clocks, displaced_pieces};
 use crate::hearings::irregularities::remedy;
@@ -20,8 +20,8 @@ use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::press_back::PressBack;
 
-/// Returns the move to the opponent. False if the opponent's last act was not a press without a
-/// move.
+/// Handles a press back: the player who pressed first has the move again. Returns false if the
+/// opponent's last act was not a press without a move.
 pub(in crate::hearings) fn gives_back(
     proceedings: &mut Proceedings<'_>,
     answer: &PressOutcome,
@@ -41,7 +41,7 @@ fn take_last(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     proceedings.enter(Pieces::BackTo(Box::new(attempt)));
 }
 
-/// Rules on the press that was answered, if this player made it.
+/// Rules on this player's press without a move, if the opponent pressed back.
 pub(in crate::hearings) fn rules_on_answered(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -55,8 +55,8 @@ pub(in crate::hearings) fn rules_on_answered(
     remedy::empty_press(proceedings, EmptyPress { by, increment })
 }
 
-/// Asks the arbiter about a press that this player made instead of a claim, after the opponent's
-/// claim.
+/// Asks the arbiter about a press back that this player made instead of a claim. The opponent has
+/// claimed this press.
 pub(in crate::hearings) fn instead_of_claim(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -72,7 +72,7 @@ pub(in crate::hearings) fn instead_of_claim(
     Handled::Yes
 }
 
-/// Takes the press that answered another one, unless it has been claimed.
+/// Removes and returns this player's press back, unless it has already been claimed.
 fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress> {
     let mut pressed = proceedings.table.pressed_back.clone()?;
     let answered = pressed.answered.take_if(|answered| answered.by == by)?;
@@ -80,9 +80,8 @@ fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress>
     Some(answered)
 }
 
-/// Undoes a press that answered an illegal move, or pieces left displaced, and changed nothing on
-/// the board. If the same
-/// player then claims the illegal move, the press gives way to the claim.
+/// Takes back a press that answered an illegal move and changed nothing on the board. If the same
+/// player then claims the illegal move, only the claim counts.
 pub(in crate::hearings) fn takes_back(
     proceedings: &mut Proceedings<'_>,
     by: Color,

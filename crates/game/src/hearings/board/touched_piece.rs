@@ -35,7 +35,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Handles deliberate touches. Touches by a player who does not have the move create no obligation.
+/// Handles deliberate touches. If the player does not have the move, a touch creates no obligation.
 pub(in crate::hearings) fn touches(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -50,7 +50,7 @@ pub(in crate::hearings) fn touches(
     by_origin(proceedings, player, &groups);
 }
 
-/// Handles touches given by the squares on which the pieces stood when the move began.
+/// Handles touches. The squares are those on which the pieces stood when the move began.
 pub(in crate::hearings) fn by_origin(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -111,8 +111,8 @@ fn last_is_violation_by(view: &View, player: Color) -> bool {
 fn could_claim_draw(view: &View) -> bool {
     let grounds = [Ground::Threefold, Ground::FiftyMoves];
     let before = view.table.attempt.before;
-    // A third appearance needs eight single moves without a capture or pawn move, and the next move
-    // may be the eighth. This avoids the search over all legal moves in most positions.
+    // A third appearance needs eight half-moves without a capture or pawn move, and the next move
+    // may be the eighth. In most positions this check avoids the search over all legal moves.
     if before.halfmoves() < 7 {
         return false;
     }
@@ -140,7 +140,8 @@ fn adjusts(proceedings: &mut Proceedings<'_>, player: Color, squares: &[Square],
     }
 }
 
-/// From 2014 on having the move is not enough; the player's own clock must be running.
+/// Rules on adjusting while the opponent's clock runs. From 2014 on having the move does not
+/// suffice; the player's own clock must be running.
 fn on_the_opponents_time(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.table.clock.times().has_clock() && proceedings.running() == Some(player.other())
     {

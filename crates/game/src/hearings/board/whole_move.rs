@@ -1,4 +1,5 @@
-//! A complete move written as one act, `plays`: all acts of its hands on the table as it is.
+//! A complete move written as one act, `plays`. The act stands for all acts of the hands that the
+//! present placement of the pieces requires.
 
 use crate::hearings::board::legal_move;
 use crate::moves::Played;
@@ -7,7 +8,7 @@ use crate::state::change::Pieces;
 use alloc::vec::Vec;
 use touchmove_board::{Piece, Position, Role, Square};
 
-/// Makes the move, or leaves on the board what its hands leave there.
+/// Makes the move if it is legal. Otherwise leaves the resulting pieces on the board.
 pub(super) fn carry(proceedings: &mut Proceedings<'_>, played: &Played) {
     let attempt = &proceedings.table.attempt;
     let before = attempt.before;
@@ -21,8 +22,8 @@ pub(super) fn carry(proceedings: &mut Proceedings<'_>, played: &Played) {
     }
 }
 
-/// Carries each piece by which two positions differ, wherever it is now: on a square, in the hand
-/// or beside the board.
+/// Moves each piece by which the two positions differ. The piece may be on a square, in the hand or
+/// beside the board.
 fn by_hand(proceedings: &mut Proceedings<'_>, before: &Position, after: &Position) {
     let player = before.turn();
     let differs = |&square: &Square| before.piece_at(square) != after.piece_at(square);
@@ -41,11 +42,11 @@ fn by_hand(proceedings: &mut Proceedings<'_>, before: &Position, after: &Positio
     }
 }
 
-/// Takes a piece from the hand, the board or beside the board, if it is there.
+/// Takes a piece from its present place: the hand, the board or beside the board.
 fn take_up(proceedings: &mut Proceedings<'_>, from: Square, piece: Piece) {
     let table = &proceedings.table;
     if let Some(held) = table.attempt.in_hand.iter().position(|&held| held == (from, piece)) {
-        // A captured piece that was lifted before stays where it is.
+        // A captured piece that was lifted earlier stays in the hand.
         if piece.color == proceedings.has_move() {
             proceedings.enter(Pieces::Released(held));
         }
@@ -56,8 +57,8 @@ fn take_up(proceedings: &mut Proceedings<'_>, from: Square, piece: Piece) {
     }
 }
 
-/// Puts a piece on a square, with its square at the beginning of the move. What stood there goes
-/// beside the board.
+/// Puts a piece on a square. `origin` is its square at the beginning of the move. A piece already
+/// on the square goes beside the board.
 pub(super) fn put(
     proceedings: &mut Proceedings<'_>,
     origin: Option<Square>,

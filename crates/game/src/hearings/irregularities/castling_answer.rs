@@ -10,7 +10,7 @@ use touchmove_board::Move;
 use touchmove_laws::Question;
 use touchmove_laws::rules::half_castling::HalfCastling;
 
-/// Applies the arbiter's answer: an illegal move, or castling that has to be finished.
+/// Applies the arbiter's answer. It was an illegal move, or castling that the player must finish.
 pub(in crate::hearings) fn answered(proceedings: &mut Proceedings<'_>, agrees: bool) {
     let asked = |q: &Question| matches!(q, Question::HalfCastled { .. });
     let Some(asked) = proceedings.questions.iter().position(asked) else { return };

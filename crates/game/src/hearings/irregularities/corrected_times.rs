@@ -1,4 +1,4 @@
-//! Clock times after a correction: gains of presses that no longer count are taken back, and the
+//! Clock times after a correction. Gains of presses that no longer count are taken back, and the
 //! arbiter sets the times (Article 7.1).
 
 use crate::moves;
@@ -11,9 +11,9 @@ pub(in crate::hearings) fn asked(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&ClockSetting::TimesAsked);
 }
 
-/// Undoes the presses of all moves from `since` on. If one of them reached a new period, its time
-/// is taken back and a ruling says so. Increments stay until the arbiter sets the times. The press
-/// of the move `kept` is unchanged.
+/// Undoes the presses of all moves from `since` on. If a press reached a new period, that period's
+/// time is taken back, and a ruling says so. Increments stay until the arbiter sets the times. The
+/// press of the move `kept` is unchanged.
 pub(in crate::hearings) fn presses_undone(
     proceedings: &mut Proceedings<'_>,
     since: usize,

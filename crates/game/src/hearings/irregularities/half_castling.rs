@@ -1,6 +1,6 @@
 //! Unfinished castling: the king has moved two squares, the rook has not moved, and the clock was
-//! pressed (Articles 4.7, 7.5). The arbiter has to find out whether that was an illegal king move
-//! or unfinished castling.
+//! pressed (Articles 4.7, 7.5). The arbiter decides if the player made an illegal king move or did
+//! not finish castling.
 
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -10,7 +10,7 @@ use touchmove_laws::rules::half_castling::HalfCastling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::same_placement;
 
-/// Returns the castling of which the last move is the king's half.
+/// Returns the castling move of which this move is only the king's part.
 pub(in crate::hearings) fn half_castled(view: &View, i: usize) -> Option<Move> {
     let last = view.table.plies.get(i).filter(|_| i + 1 == view.table.plies.len())?;
     half_of(last)

@@ -1,4 +1,4 @@
-//! Hearing on illegal moves, once they are noticed (Article 7.5).
+//! Hearing on illegal moves that are claimed or observed (Article 7.5).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::hearings::board::press_back;
@@ -69,7 +69,8 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     conduct::pressed_early(proceedings, of);
 }
 
-/// Handles a player's report of their own illegal move, which counts like any other report.
+/// Handles a player's report of their own illegal move, which counts like a report by another
+/// person.
 fn reports_own(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let last = proceedings.table.plies.len().saturating_sub(1);
     let open = |&i: &usize| i == last || proceedings.open_irregularities().any(|open| open == i);
@@ -134,7 +135,7 @@ pub(in crate::hearings) fn observes(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Notes an observed illegal move that its player may still correct.
+/// Notes an observed illegal move that the player may still correct.
 fn not_completed(proceedings: &mut Proceedings<'_>, mover: Color) {
     let opponent = mover.other();
     proceedings.decide(&IllegalMove::NotCompleted { player: opponent });
@@ -148,8 +149,8 @@ fn is_irregular_by(view: &View, i: usize, player: Color) -> bool {
     view.table.plies.get(i).is_some_and(|p| p.player == player && p.irregularity.is_some())
 }
 
-/// True if the claim has lapsed. Using two hands is only a breach of the act of moving, so an
-/// opponent who has touched a piece since can no longer claim it.
+/// True if the claim has lapsed. A move with two hands is only a breach of the act of moving. An
+/// opponent who has since touched a piece can no longer claim it.
 fn has_lapsed(view: &View, i: usize) -> bool {
     let replied = i + 1 < view.table.plies.len() || view.table.attempt.contact;
     let two_hands = |p: &Ply| p.irregularity == Some(Irregularity::TwoHands);
@@ -176,7 +177,7 @@ fn rules_if_completed(proceedings: &mut Proceedings<'_>, i: usize) -> Ruled {
     })
 }
 
-/// Handles an observed illegal position by correcting the latest open irregularity.
+/// Handles an observed illegal position. The latest open irregularity is corrected.
 fn observes_illegal_position(proceedings: &mut Proceedings<'_>) {
     if limited_supervision::waits_for_next_move(proceedings).is_something() {
         return;
@@ -189,8 +190,8 @@ fn observes_illegal_position(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Handles an illegal position under limited supervision: only an illegal move that was seen
-/// counts, or in 2009 one that the position proves.
+/// Handles an illegal position under limited supervision. Only an observed illegal move counts, or
+/// in 2009 a move that the position proves to be illegal.
 fn position_found(proceedings: &mut Proceedings<'_>) {
     let (edition, regime, mover) =
         (proceedings.edition(), proceedings.regime(), proceedings.has_move().other());
@@ -201,7 +202,8 @@ fn position_found(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Rules on an illegal position without a recorded irregularity, which may be proven unreachable.
+/// Rules on an illegal position without a recorded irregularity. A proof may show that no game
+/// leads to this position.
 fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
     let usual = !proceedings.is_chess960();
     let proven = usual.then(|| touchmove_mate::illegality(&proceedings.table.board)).flatten();

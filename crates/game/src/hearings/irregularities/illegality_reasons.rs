@@ -14,8 +14,8 @@ use touchmove_notation::unchecked_moves;
 /// A move by squares, as made by hand.
 type Step = (Square, Square, Option<Role>);
 
-/// Carries out the rulings of a rule and inserts the reasons for the illegality after the first
-/// one. So the finding precedes its consequences.
+/// Carries out the rulings of a rule. After the first ruling it inserts the reasons for the
+/// illegality, so that the finding precedes its consequences.
 pub(in crate::hearings) fn after_the_first(
     proceedings: &mut Proceedings<'_>,
     mut ruled: Vec<Ruling>,
@@ -38,7 +38,7 @@ pub(in crate::hearings) fn against(proceedings: &mut Proceedings<'_>, ply: &Ply)
     }
 }
 
-/// Notes the reasons why a step is illegal, made or written.
+/// Notes the reasons why a step is illegal. The step may be made or written.
 pub(in crate::hearings) fn against_step(
     proceedings: &mut Proceedings<'_>,
     before: &Position,
@@ -74,7 +74,7 @@ fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
     squares.filter_map(|square| Some((position.piece_at(square)?.role, square))).collect()
 }
 
-/// Returns the reasons against castling, if the position changed as by castling. In Chess960 the
+/// Returns the reasons against castling, if king and rook moved as in castling. In Chess960 the
 /// king may already be on its destination square.
 fn against_castling(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReason>)> {
     let rook = castled_rook(before, after)?;
@@ -98,7 +98,8 @@ fn castled_rook(before: &Position, after: &Position) -> Option<Square> {
     (before.pieces(own, Role::Rook) & Bitboard::rank(king.rank())).find(meant)
 }
 
-/// Returns the move from one position to the other: of one own piece, or of king and rook.
+/// Returns the move that leads from one position to the other. It moves one own piece, or king and
+/// rook.
 fn step(before: &Position, after: &Position) -> Option<Step> {
     let own = before.turn();
     let moved = |square: &Square| before.piece_at(*square) != after.piece_at(*square);

@@ -1,5 +1,5 @@
-//! Castling with king and queen swapped (Finland's blitz rules), which the board does not treat as
-//! a move.
+//! Castling with king and queen swapped (Finland's blitz rules). The crate `board` does not know
+//! this move.
 
 use crate::event::MoveText;
 use crate::hearings::board::{move_completion, move_in_place};
@@ -18,7 +18,7 @@ use touchmove_notation::{SanMove, SanShape};
 
 const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
-/// Records such castling if it explains the position on the board.
+/// Records castling with swapped pieces if it explains the position on the board.
 pub(in crate::hearings) fn make_castling(
     proceedings: &mut Proceedings<'_>,
     now: &Position,
@@ -47,15 +47,15 @@ pub(in crate::hearings) fn make_castling(
     Ruled::Something
 }
 
-/// True if the king has been released on its destination square of such castling.
+/// True if the king has been released on its destination square of castling with swapped pieces.
 pub(in crate::hearings) fn begins(view: &View, piece: Piece, to: Square) -> bool {
     let known = found_late::knows_exchanged_castling(view.edition());
     let mut castlings = WINGS.into_iter().filter_map(|wing| view.exchanged(wing));
     known && piece.role == Role::King && castlings.any(|castling| castling.to == to)
 }
 
-/// Converts the notation of such castling to squares. Short castling goes to the queen's side, long
-/// castling to the king's.
+/// Converts the notation of castling with swapped pieces to squares. Short castling goes to the
+/// queen's side, long castling to the king's side.
 pub(in crate::hearings) fn in_squares(view: &View, text: &MoveText) -> Option<MoveText> {
     let MoveText::Notation(san) = text else { return None };
     if !found_late::knows_exchanged_castling(view.edition()) {
@@ -66,7 +66,8 @@ pub(in crate::hearings) fn in_squares(view: &View, text: &MoveText) -> Option<Mo
     Some(MoveText::FromTo { from: castling.king, to: castling.to, promotion: None })
 }
 
-/// Returns the note that a wrong set-up found late leaves a player this castling.
+/// Returns the note that a player may castle with swapped pieces, because the wrong set-up was
+/// found late.
 pub(in crate::hearings) fn on_record(proceedings: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
     match began_exchanged(&proceedings.table.start, player) {
         true => proceedings.ask(&FoundLate::CastlesExchanged { player }),
@@ -75,7 +76,8 @@ pub(in crate::hearings) fn on_record(proceedings: &Proceedings<'_>, player: Colo
 }
 
 impl View {
-    /// Returns such castling, short (normally kingside) or long, if it is possible now.
+    /// Returns castling with swapped pieces, short (normally kingside) or long, if it is possible
+    /// now.
     fn exchanged(&self, wing: Wing) -> Option<Exchanged> {
         let (before, player) = (&self.table.attempt.before, self.has_move());
         let rank = home_rank(player);
@@ -129,7 +131,7 @@ fn began_exchanged(start: &Position, player: Color) -> bool {
     stands(3, Role::King) && stands(4, Role::Queen)
 }
 
-/// True if no piece stands between king and rook and the king's path is not attacked.
+/// True if the squares between king and rook are empty and the king's path is not attacked.
 fn way_is_free(position: &Position, king: Square, to: Square, rook: Square) -> bool {
     let attacker = position.turn().other();
     let between = |a: Square, b: Square| {

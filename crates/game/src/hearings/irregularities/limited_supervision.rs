@@ -72,8 +72,8 @@ fn facts_of(view: &View, i: usize, noticed: Detection) -> Option<StandingMove> {
     Some(facts_about(view, ply, noticed, replied))
 }
 
-/// Rules on the king's half of castling that has just been found illegal. Returns `Handled::No` if
-/// the Competition Rules apply.
+/// Rules on unfinished castling that the arbiter has found to be an illegal king move. Returns
+/// `Handled::No` if the Competition Rules apply.
 pub(in crate::hearings) fn rules_on_half_castling(
     proceedings: &mut Proceedings<'_>,
     i: usize,
@@ -128,7 +128,7 @@ pub(in crate::hearings) fn claims_flag(
     player: Color,
 ) -> Handled {
     let regime = proceedings.regime();
-    // Before the last period, a player who has completed the required moves gets more time.
+    // A player who has completed the required moves before the last period gets more time.
     if regime == Regime::Competition || !proceedings.in_last_period(player.other()) {
         return Handled::No;
     }
@@ -155,7 +155,7 @@ pub(in crate::hearings) fn claims_flag(
     Handled::Yes
 }
 
-/// Refuses the arbiter's call of a flag-fall where only players may claim it.
+/// Refuses the arbiter's call of a flag-fall if only players may claim one.
 pub(in crate::hearings) fn flag_call_refused(
     proceedings: &Proceedings<'_>,
     flag: Color,
@@ -168,8 +168,8 @@ fn keep(proceedings: &mut Proceedings<'_>, limited: ledger::Limited) {
     proceedings.enter(Ledger::Limited(limited));
 }
 
-/// Handles an observed position with both kings in check or a pawn on its last rank. The arbiter
-/// waits for the next move where the Laws say so.
+/// Handles an observed position with both kings in check or a pawn on its last rank. In some
+/// editions the arbiter waits for the next move.
 pub(in crate::hearings) fn waits_for_next_move(proceedings: &mut Proceedings<'_>) -> Ruled {
     if !impossible_position::is_impossible(&proceedings.table.board) {
         return Ruled::Nothing;
@@ -194,7 +194,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }
 
-/// Handles the players' agreement to correct what can no longer be claimed.
+/// Handles the players' agreement to correct an illegal move that can no longer be claimed.
 fn agrees_to_correct(proceedings: &mut Proceedings<'_>, player: Color) {
     let regime = proceedings.regime();
     let illegal = proceedings.table.plies.iter().rposition(|ply| ply.irregularity.is_some());

@@ -24,8 +24,8 @@ use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{Effect, Ruling};
 
-/// Penalises and corrects an irregular move together with any other open irregularity. The position
-/// before the first one is restored, and each counts, in the order of the moves.
+/// Penalises and corrects an irregular move together with all other open irregularities. The
+/// position before the first of them is restored. Each move counts, in the order of the moves.
 pub(in crate::hearings) fn rules_on(proceedings: &mut Proceedings<'_>, found: usize) {
     let others = proceedings.open_irregularities().filter(|&i| i != found);
     let mut open: Vec<usize> = others.chain([found]).collect();
@@ -34,7 +34,7 @@ pub(in crate::hearings) fn rules_on(proceedings: &mut Proceedings<'_>, found: us
     let later: Vec<Ply> =
         rest.iter().filter_map(|&i| proceedings.table.plies.get(i)).map(Ply::clone).collect();
     let replied = first.saturating_add(1) < proceedings.table.plies.len();
-    // The added times accumulate over all of them.
+    // The added times accumulate over all open irregularities.
     let mark = proceedings.mark();
     let Some((then, remedy)) = puts_right(proceedings, first, replied) else { return };
     let ended = |proceedings: &Proceedings<'_>| proceedings.since(mark).iter().any(is_end);
@@ -56,7 +56,7 @@ pub(in crate::hearings) fn rules_on(proceedings: &mut Proceedings<'_>, found: us
     }
 }
 
-/// Counts an illegal move made after another one and taken back with it.
+/// Counts an illegal move that was made after another one and is taken back with it.
 fn counts_too(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     let Some(irregularity) = ply.irregularity else { return };
     let (player, board) = (ply.player, proceedings.table.attempt.before);
@@ -127,7 +127,7 @@ fn remedied(view: &View, ply: &Ply, remedy: Remedy) -> Position {
     }
 }
 
-/// Returns the gain of the press, if the remedy takes it back.
+/// Returns the gain of the press that the remedy takes back.
 fn gained(view: &View, ply: &Ply, remedy: Remedy) -> Millis {
     let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
     let press = ply.press().filter(|_| !kept);
@@ -136,7 +136,8 @@ fn gained(view: &View, ply: &Ply, remedy: Remedy) -> Millis {
     if view.rules.take_back_increment { all } else { all - increment }
 }
 
-/// Mating chances are searched only if the move loses the game, because the search is expensive.
+/// Returns the mating chance after the remedy. The search is expensive, so it runs only if the move
+/// loses the game.
 fn chance_after(view: &View, position: &Position, by: Color, count: u32) -> MatingChance {
     if count < 2 { MatingChance::Can } else { view.mating_chance_from(position, by.other()) }
 }
@@ -164,7 +165,7 @@ fn put_right(proceedings: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Rem
     proceedings.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
 }
 
-/// Penalises a press without a move as an illegal move where the edition does so.
+/// Penalises a press without a move, if the edition treats it as an illegal move.
 pub(in crate::hearings) fn empty_press(
     proceedings: &mut Proceedings<'_>,
     press: EmptyPress,
@@ -195,7 +196,7 @@ fn added_to(to: Color, rulings: &[Ruling]) -> Millis {
     times.sum()
 }
 
-/// Returns the move that promotes the unreplaced pawn on that square to a queen.
+/// Returns the move that promotes the unreplaced pawn on this square to a queen.
 fn queen(ply: &Ply, square: Option<Square>) -> Option<Move> {
     let square = square?;
     let legal = ply.before().legal_moves();

@@ -1,5 +1,5 @@
-//! Restoring a position by the arbiter: one that occurred in the game, or one known from the
-//! scoresheets (Article 7).
+//! Restoration of a position by the arbiter. The position occurred in the game, or is known from
+//! the scoresheets (Article 7).
 
 use crate::hearings::board::{clocks, displaced_pieces};
 use crate::hearings::irregularities::corrected_times;
@@ -44,7 +44,7 @@ pub(in crate::hearings) fn reinstates(proceedings: &mut Proceedings<'_>, positio
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Takes back moves. Touches of an illegal one create obligations.
+/// Takes back moves. If the first of them is illegal, its touches create obligations.
 fn goes_back_to(proceedings: &mut Proceedings<'_>, since: usize) {
     let first = proceedings.table.plies.get(since).cloned();
     let then = first.as_ref().map(|ply| ply.clocks);
@@ -63,7 +63,8 @@ fn goes_back_to(proceedings: &mut Proceedings<'_>, since: usize) {
     }
 }
 
-/// Returns the number of single moves before the last appearance of the position, if it occurred.
+/// Returns the number of half-moves before the last appearance of the position. `None` if it did
+/// not occur.
 fn moves_before_position(view: &View, position: &Position) -> Option<usize> {
     let same = |of: &Position| of.turn() == position.turn() && same_placement(of, position);
     if same(&view.table.attempt.before) {
@@ -72,7 +73,7 @@ fn moves_before_position(view: &View, position: &Position) -> Option<usize> {
     view.table.plies.iter().rposition(|ply| same(&ply.before()))
 }
 
-/// Returns the number of single moves before the position according to its move number.
+/// Returns the number of half-moves before the position according to its move number.
 fn moves_by_number(view: &View, position: &Position) -> usize {
     let single = |of: &Position| {
         let black = usize::from(of.turn() == Color::Black);
@@ -81,7 +82,7 @@ fn moves_by_number(view: &View, position: &Position) -> usize {
     single(position).saturating_sub(single(&view.table.start)).min(view.table.plies.len())
 }
 
-/// True if the position is proven unreachable.
+/// True if a proof shows that no game leads to the position.
 fn cannot_arise(view: &View, position: &Position) -> bool {
     let kings = Color::ALL.iter().all(|&player| position.king(player).is_some());
     let usual = view.rules.variant == Variant::Chess && view.table.start == Position::default();

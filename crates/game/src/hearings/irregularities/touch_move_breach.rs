@@ -1,4 +1,4 @@
-//! Hearing on breaches of the touch-move rule, once they are noticed (Article 4).
+//! Hearing on breaches of the touch-move rule that are claimed or observed (Article 4).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::hearings::board::clocks;
@@ -55,14 +55,14 @@ fn claims(proceedings: &mut Proceedings<'_>, player: Color, square: Square) {
     }
 }
 
-/// True if any move of that player breached the obligation that this piece creates.
+/// True if any move of the player breached the obligation that this piece creates.
 fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
     let breach = |ply: &Ply| ply.player == by && !ply.in_accordance && bound_by(ply, square);
     view.table.plies.iter().any(breach)
 }
 
-/// Handles a breach seen by the arbiter. The arbiter still acts on it after the opponent's right to
-/// claim has lapsed, as long as the game has not continued.
+/// Handles a breach observed by the arbiter. Even if the opponent's right to claim has lapsed, the
+/// arbiter intervenes as long as the game has not continued.
 fn observes(proceedings: &mut Proceedings<'_>, square: Square) {
     let refused = unasked(proceedings);
     if !refused.is_empty() {
@@ -80,8 +80,8 @@ fn observes(proceedings: &mut Proceedings<'_>, square: Square) {
     }
 }
 
-/// True if the player was obliged to move or capture that piece and completed an illegal move with
-/// another.
+/// True if the player was obliged to move or capture this piece and completed an illegal move with
+/// another piece.
 fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
     let completed = |ply: &&Ply| ply.player == by && ply.completed && ply.irregularity.is_some();
     let Some(ply) = view.table.plies.last().filter(completed) else { return false };
@@ -90,14 +90,14 @@ fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
     left_alone && binds && bound_by(ply, square)
 }
 
-/// Returns the reason why an arbiter does not intervene over touched pieces without a claim. Empty
-/// where the arbiter does.
+/// Returns the refusal if the arbiter may not intervene over touched pieces without a claim. Empty
+/// if the arbiter may intervene.
 pub(in crate::hearings) fn unasked(proceedings: &Proceedings<'_>) -> Vec<Ruling> {
     let (regime, mover) = (proceedings.regime(), proceedings.has_move().other());
     proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
 }
 
-/// Returns the last move if that piece obliged its player to make another one.
+/// Returns the last move if this piece obliged the player to make another move.
 fn last_breach(view: &View, square: Square) -> Option<usize> {
     let last = view.table.plies.last().filter(|p| !p.in_accordance)?;
     bound_by(last, square).then(|| view.table.plies.len() - 1)
@@ -115,7 +115,7 @@ fn no_violation(proceedings: &mut Proceedings<'_>, player: Color, square: Square
     proceedings.decide(&TouchedPiece::NoViolation { player, square, adjusted });
 }
 
-/// Takes back the move; the touched piece creates its obligation.
+/// Takes back the move. The touched piece creates its obligation.
 pub(in crate::hearings) fn back_to_touched(proceedings: &mut Proceedings<'_>, i: usize) {
     let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
     let begun = ply.begun().to_vec();
@@ -133,7 +133,7 @@ pub(in crate::hearings) fn back_to_touched(proceedings: &mut Proceedings<'_>, i:
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Undoes the press and its gain, as after an illegal move.
+/// Undoes the press and takes back its gain, as after an illegal move.
 fn press_taken_back(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     let Some(press) = ply.press() else { return };
     let player = ply.player;

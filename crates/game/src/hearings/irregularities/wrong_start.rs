@@ -34,7 +34,8 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Rules on what the arbiter finds, or on what a player points out as far as the record shows it.
+/// Rules on the arbiter's finding. Rules on a player's statement only as far as the record supports
+/// it.
 fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: &Matter) {
     if finds_too_late(proceedings, matter).is_yes() {
         return;
@@ -63,8 +64,8 @@ fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: 
     proceedings.rule(ruling);
 }
 
-/// Rules on a player's word about the set-up: by the record if it shows the start, else by asking
-/// the arbiter.
+/// Rules on a player's statement about the set-up. If the record shows the start, it decides;
+/// otherwise the arbiter is asked.
 fn setup_asserted(proceedings: &mut Proceedings<'_>, player: Color) {
     let start = proceedings.table.start;
     let shows_start = start.fullmoves() == 1 && proceedings.rules.variant == Variant::Chess;
@@ -76,13 +77,13 @@ fn setup_asserted(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// True if the opponent has pointed out the same wrong set-up.
+/// True if the opponent has pointed out a wrong set-up before.
 fn confirms_setup(view: &View, player: Color) -> bool {
     view.questions.contains(&Question::WrongSetup { player: player.other() })
 }
 
-/// Returns the player whose word alone would cancel the game for its colours. The record cannot
-/// show the colours, so the arbiter finds out, unless both players say the same.
+/// Returns the player whose statement alone would cancel the game because of its colours. The
+/// record cannot show the colours, so the arbiter decides, unless both players agree.
 fn colours_in_question(view: &Proceedings<'_>, by: Option<Color>, moves: u32) -> Option<Color> {
     let player = by?;
     let ruling = view.ask(&WrongStart::ReversedColours { moves });
@@ -98,7 +99,7 @@ fn close_questions(proceedings: &mut Proceedings<'_>) {
     }));
 }
 
-/// Applies the arbiter's answer: the game began as the player says, or rightly.
+/// Applies the arbiter's answer: the player's statement about the start is true or false.
 pub(in crate::hearings) fn answered(
     proceedings: &mut Proceedings<'_>,
     question: &Question,
@@ -139,8 +140,8 @@ fn moved_by(view: &View, player: Color) -> u32 {
     moves_before(&view.table.start, player).saturating_add(made)
 }
 
-/// Rules on a wrong start that is found too late to be corrected. Returns `Handled::No` for one
-/// found in time.
+/// Rules on a wrong start that is found too late to be corrected. Returns `Handled::No` for a wrong
+/// start found in time.
 fn finds_too_late(proceedings: &mut Proceedings<'_>, matter: &Matter) -> Handled {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
     let Some(needed) = found_late::moves_needed(edition, regime) else {

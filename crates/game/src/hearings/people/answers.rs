@@ -28,14 +28,15 @@ pub(crate) fn hear(
     match (replies::reply(proceedings, event), act) {
         (Some(Reply::Agrees), _) => agrees_or_rejects(proceedings, true),
         (Some(Reply::Rejects), _) => agrees_or_rejects(proceedings, false),
-        // Other hearings handle what can be postponed, and the named question is not open.
+        // Other hearings handle postponements. An answer to a question that is not open needs no
+        // action.
         (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
         (None, _) => return Ok(Handled::No),
     }
     Ok(Handled::Yes)
 }
 
-/// Returns the answer that a decision gives, if questions can have it.
+/// Returns the answer that a decision gives, if any question can have it.
 const fn answer(decision: &Decision) -> Option<Answer> {
     Some(match *decision {
         Decision::Reminds { player } => Answer::Reminds(player),
@@ -53,7 +54,7 @@ const fn answer(decision: &Decision) -> Option<Answer> {
     })
 }
 
-/// Returns the act that gives an answer, with a time if it needs one.
+/// Returns the act that gives an answer. An answer with a time uses `ms` or `clocks`.
 pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     use crate::event::{Clock, Observation};
     Act::Decision(match answer {
@@ -84,8 +85,8 @@ pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     })
 }
 
-/// True if the answer is an option, or a lawful number of whole points where the list of penalties
-/// excludes half points.
+/// True if the answer is among the options. A lawful number of whole points also counts if the list
+/// of penalties excludes half points.
 fn answers(question: &Question, answer: Answer) -> bool {
     let options = question.answers();
     let offender = match answer {
@@ -97,7 +98,7 @@ fn answers(question: &Question, answer: Answer) -> bool {
     options.contains(&answer) || offender.is_some_and(penalised)
 }
 
-/// Answers the first open question that this decision fits.
+/// Answers the first open question to which this decision is an answer.
 pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &Decision) {
     let Some(answer) = answer(act) else { return };
     let asked = proceedings.questions.iter().position(|question| answers(question, answer));
@@ -184,8 +185,8 @@ fn reason_asked(proceedings: &mut Proceedings<'_>) -> Option<Color> {
     caller
 }
 
-/// Applies the arbiter's finding on the reason for stopping the clocks. If it is valid, the clocks
-/// wait for the arbiter; otherwise a penalty is chosen.
+/// Applies the arbiter's finding on the reason for stopping the clocks. If the reason is valid, the
+/// clocks stay stopped. Otherwise the arbiter chooses a penalty.
 fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     if !valid {
         return conduct::offends(proceedings, player, Offence::StoppedClock);
@@ -193,7 +194,7 @@ fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     proceedings.decide(&Stopping::ValidReason { player });
 }
 
-/// Accepts an assistant without adjusting the clocks, or refuses.
+/// Accepts an assistant without adjusting the clocks, or rejects the assistant.
 fn assistant_answered(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -205,7 +206,8 @@ fn assistant_answered(
     clocks::resume_clocks(proceedings, false);
 }
 
-/// Applies the arbiter's consent, or refusal, to an offer that the event does not allow by itself.
+/// Applies the arbiter's consent or refusal to a draw offer that needs consent under the event's
+/// rules.
 fn consents(proceedings: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
         let offer = proceedings.offer_by(player);

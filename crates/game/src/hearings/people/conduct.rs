@@ -1,6 +1,6 @@
 //! Hearing on the conduct of players and others (Articles 11 and 12; 2009: 12 and 13).
 //!
-//! It rules where the Laws prescribe a ruling and otherwise asks the arbiter.
+//! The hearing rules if the Laws prescribe a ruling, and otherwise asks the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
 use crate::hearings::board::clocks;
@@ -97,8 +97,8 @@ pub(in crate::hearings) fn offends(
     proceedings.rule(asked);
 }
 
-/// Handles a press before the move: improper handling of the clock in 2014, an illegal move from
-/// 2018 on.
+/// Handles a press before the move. In 2014 it is improper handling of the clock, and from 2018 on
+/// an illegal move.
 pub(in crate::hearings) fn pressed_early(proceedings: &mut Proceedings<'_>, by: Color) {
     if proceedings.ledger.pressed_early != Some(by) {
         return;

@@ -59,7 +59,8 @@ pub(crate) fn hear(
 }
 
 impl View {
-    /// Returns the facts about a declared result. `signed` is true if the players have signed one.
+    /// Returns the facts about a declared result. `signed` is true if both players have signed a
+    /// result.
     pub(crate) fn result_facts(&self, signed: bool) -> Declaration {
         let refused = |of: Color| {
             let about =
@@ -75,8 +76,8 @@ impl View {
     }
 }
 
-/// Handles a declared draw. A draw is not a penalty, so it needs a question that leaves it to the
-/// arbiter.
+/// Handles a declared draw. A draw is not a penalty, so the arbiter can declare it only as the
+/// answer to a question.
 fn declares_draw(proceedings: &mut Proceedings<'_>) {
     let asked = |question: &Question| question.answers().contains(&Answer::DeclaresDraw);
     let facts = proceedings.result_facts(false);
@@ -153,7 +154,7 @@ fn gives_for_disturbance(proceedings: &mut Proceedings<'_>, player: Color, ms: M
     proceedings.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
-/// Handles a time taken in answer to a question: for an assistant who keeps score, or for a
+/// Handles a deduction of time that answers a question: for an assistant who keeps score, or for a
 /// shortened session.
 fn takes_what_was_asked(proceedings: &mut Proceedings<'_>, act: &Decision) -> Handled {
     let Decision::TakesTime { player, ms } = *act else { return Handled::No };
@@ -187,7 +188,7 @@ fn points(
     proceedings.decide(&Scoring::NoSuchScore { player, halves });
 }
 
-/// Expels a player, whose game cannot continue.
+/// Expels a player, who then cannot continue the game.
 fn expels(proceedings: &mut Proceedings<'_>, player: Color) {
     let kind = Penalty::Expulsion;
     let ruled = proceedings.ask(&Penalties::Imposed { offender: player, kind });
@@ -202,8 +203,8 @@ fn penalised(proceedings: &mut Proceedings<'_>, offender: Color, kind: Penalty) 
     proceedings.decide(&Penalties::Imposed { offender, kind: kind.clone() });
 }
 
-/// Returns the occasion for setting the clocks, because wrong and defective clocks have articles of
-/// their own.
+/// Returns the occasion for setting the clocks. The occasion matters because wrong and defective
+/// clocks have their own articles.
 fn set_for(view: &View) -> Occasion {
     let asked = |question| view.questions.contains(&question);
     if asked(Question::WrongClock) {
@@ -233,8 +234,8 @@ fn sets_the_move_counter(proceedings: &mut Proceedings<'_>, moves: u32) {
     proceedings.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 
-/// Handles the cancellation of a game. It is possible only because of reversed colours, or for a
-/// replay after interference. In casual play the players decide.
+/// Handles the cancellation of a game. The grounds are reversed colours, or a replay after
+/// interference. In casual play the players decide.
 fn cancels_the_game(proceedings: &mut Proceedings<'_>) {
     if proceedings.takes_moves_only() {
         return casual_play::breaks_off(proceedings);

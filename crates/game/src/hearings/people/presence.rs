@@ -107,21 +107,21 @@ fn is_too_late(view: &View, player: Color) -> bool {
     view.ledger.presence.absent[player] && default_time_is_over(view, player)
 }
 
-/// True if an arrival now would be after the default time.
+/// True if a player who arrives now would arrive after the default time.
 fn default_time_is_over(view: &View, player: Color) -> bool {
     let arrival = arrival(view, player);
     let limit = default_time::default_time(view.edition(), arrival.stated);
     !arrival.allowed && arrival.after > limit
 }
 
-/// True if nothing on record shows that the player is here.
+/// True if the record does not show that the player is here.
 fn may_be_absent(view: &View, player: Color) -> bool {
     let moved = view.table.plies.iter().any(|ply| ply.player == player);
     view.ledger.presence.absent[player] || !moved
 }
 
-/// Rules on the opponent's word that a player is absent. The record shows an arrival that is
-/// awaited; otherwise the arbiter looks.
+/// Rules on the opponent's claim that a player is absent. If the record awaits the player's
+/// arrival, the player is absent. Otherwise the arbiter is asked.
 fn claims_absence(proceedings: &mut Proceedings<'_>, player: Color) {
     let over = default_time_is_over(proceedings, player);
     if over && proceedings.ledger.presence.absent[player] {
@@ -170,8 +170,9 @@ pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, 
     proceedings.decide(&DefaultTime::Allowed { player });
 }
 
-/// Applies the same permission directly after the loss by default time, which it supersedes: play
-/// continues. False if the game did not end by this player's absence.
+/// Applies the arbiter's permission to be late, given directly after the loss by default time. The
+/// permission supersedes the loss, and play continues. Returns false if the game did not end by
+/// this player's absence.
 pub(in crate::hearings) fn allows_after_the_loss(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -202,8 +203,8 @@ pub(in crate::hearings) fn permits_to_leave(proceedings: &mut Proceedings<'_>, p
     proceedings.decide(&Misconduct::MayLeave { player });
 }
 
-/// Handles leaving. The venue needs permission; the playing area needs it only for the player who
-/// has the move.
+/// Handles leaving. Leaving the venue needs permission. Leaving the playing area needs permission
+/// only for the player who has the move.
 fn leaves(proceedings: &mut Proceedings<'_>, player: Color, what: Offence) {
     is_away(proceedings, player, true);
     let free = what == Offence::LeftArea && player != proceedings.has_move();

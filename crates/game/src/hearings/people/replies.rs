@@ -6,7 +6,7 @@ use crate::state::View;
 use crate::state::change::Questions;
 use touchmove_laws::{Answer, Question};
 
-/// Makes the question named by an answer the latest one.
+/// Makes the question that the answer names the latest question.
 pub(crate) fn name_question(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Act::Decision(Decision::Answers { question, with }) = event.act else { return };
     let named = proceedings.questions.iter().position(|open| is_named(open, question, with));
@@ -15,7 +15,7 @@ pub(crate) fn name_question(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// True if the question has that name and allows this reply.
+/// True if the question has this name and allows this reply.
 fn is_named(open: &Question, name: &str, with: Reply) -> bool {
     let answer = match with {
         Reply::Postpones => Answer::Postpones,
@@ -24,8 +24,8 @@ fn is_named(open: &Question, name: &str, with: Reply) -> bool {
     open.id() == name && open.answers().contains(&answer)
 }
 
-/// Returns the arbiter's reply to the latest question. `None` if the act is not a reply, or names a
-/// question that is not open or does not allow it.
+/// Returns the arbiter's reply to the latest question. `None` if the act is not a reply. Also
+/// `None` if the question that it names is not open or does not allow this reply.
 pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
     let Act::Decision(act) = &event.act else { return None };
     match *act {
@@ -43,7 +43,7 @@ pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
 }
 
 impl View {
-    /// True if the arbiter grants a claimed draw by agreeing.
+    /// True if the arbiter's consent to the question draws the game.
     fn draws_by_agreeing(&self) -> bool {
         let latest = self.questions.latest(Answer::Agrees).and_then(|at| self.questions.get(at));
         let claimed = match latest {

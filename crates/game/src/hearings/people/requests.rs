@@ -50,7 +50,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Appeals are allowed after the end of the game too.
+/// Handles an appeal. Appeals are also allowed after the end of the game.
 pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Color) {
     let quickplay =
         matches!(proceedings.phase.status, Status::Over(_, Termination::QuickplayFinish));
@@ -59,7 +59,8 @@ pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Co
     proceedings.decide(&Requests::Appeal { player, against });
 }
 
-/// Handles an announcement in a game without blind players: an intention to castle counts.
+/// Handles an announcement in a game without blind players. Only an announcement of castling has an
+/// effect.
 fn announces_castling(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     let said = text.to_lowercase();
     let castling = ["castl", "rochade", "o-o", "0-0"].iter().any(|word| said.contains(word));

@@ -1,4 +1,4 @@
-//! Hearing on scoresheets: recorded moves, and what has to be recorded before the next move
+//! Hearing on scoresheets: recorded moves, and entries that must be written before the next move
 //! (Article 8.1).
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText, Writing};
@@ -59,8 +59,9 @@ fn fault(proceedings: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
     }
 }
 
-/// Returns the single move that an entry belongs to: by its number, or the next one. A number
-/// without dots means White's move, unless that is already written.
+/// Returns the index of the half-move that an entry belongs to, by its number. Without a number the
+/// entry belongs to the next half-move. A number without dots means White's move, unless that move
+/// is already written.
 fn place(view: &View, writer: Writer, number: Option<(u32, bool)>, moves: usize) -> usize {
     let (first, next) = (first_single(&view.table.start), view.next_single());
     let sheet = view.table.sheets.of(writer);
@@ -109,7 +110,7 @@ impl View {
         owed.map(|single| (number(single), whose(single))).collect()
     }
 
-    /// Returns the move that a player's scoresheet gives for a move of the game.
+    /// Returns the move that a player's scoresheet has at the place of a move of the game.
     pub(crate) fn written_by(&self, player: Color, ply: usize) -> Option<Move> {
         let single = first_single(&self.table.start).saturating_add(ply);
         let before = self.table.plies.get(ply).map(|ply| ply.before())?;
@@ -118,7 +119,7 @@ impl View {
     }
 }
 
-/// Notes failings of both scoresheets when a move is made.
+/// Notes gaps on both scoresheets when a move is made.
 pub(in crate::hearings) fn duties_on_moving(proceedings: &mut Proceedings<'_>, mover: Color) {
     if proceedings.rules.pace != Pace::Standard {
         return;
@@ -171,7 +172,7 @@ fn own_duties(proceedings: &mut Proceedings<'_>, mover: Color, next: usize) {
 }
 
 /// Returns the numbers of the player's last move and of an earlier one, if they are missing when a
-/// single move is made.
+/// half-move is made.
 fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, Option<u32>) {
     let from = if short_of_time { 0 } else { sheet.duties.excused_before };
     let Some(last) = next.checked_sub(2) else { return (None, None) };
@@ -179,7 +180,7 @@ fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, O
     (missing.then(|| number(last)), sheet.gaps(from, last).next().map(number))
 }
 
-/// Handles an assistant who writes. The arbiter is asked once, unless the player is blind.
+/// Handles an assistant who writes. The software asks the arbiter once, unless the player is blind.
 fn assistant_writes(proceedings: &mut Proceedings<'_>, player: Color) {
     let known = proceedings.table.sheets.player(player).duties.assisted;
     scoresheet_duties::keep(proceedings, player, |duties| duties.assisted = true);
@@ -232,7 +233,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// Returns the move that an act requires in writing.
+/// Returns the move that a player must write with this act.
 const fn written_with(act: &Act) -> Option<&MoveText> {
     match act {
         Act::Claim(Claim::Draw { text: Some(text), .. })
@@ -241,7 +242,7 @@ const fn written_with(act: &Act) -> Option<&MoveText> {
     }
 }
 
-/// Enters a move that is claimed or sealed on the scoresheet.
+/// Enters a claimed or sealed move on the scoresheet.
 fn writes_to_claim(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
     scoresheet_duties::keep(proceedings, player, |duties| duties.claims = true);
     if proceedings.table.sheets.player(player).is_kept() && player == proceedings.has_move() {
@@ -264,7 +265,7 @@ pub(crate) fn notice_shortness(proceedings: &mut Proceedings<'_>, _: &Event) {
     }
     for player in Color::ALL {
         let Some(left) = proceedings.left_ms(player) else { continue };
-        // Fast path: most moves are made with enough time, even without increments.
+        // Fast path: at most moves the player has enough time, even without an increment.
         if !recording::is_short_of_time(left, Millis::ZERO) {
             continue;
         }

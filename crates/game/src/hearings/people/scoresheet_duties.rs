@@ -1,10 +1,10 @@
-//! Duties of players about the scoresheet (Article 8).
+//! Duties of players regarding the scoresheet (Article 8).
 
 use crate::proceedings::Proceedings;
 use crate::state::change::{Duties, Sheet};
 use touchmove_board::Color;
 
-/// Updates a player's duties about the scoresheet.
+/// Updates a player's duties regarding the scoresheet.
 pub(in crate::hearings) fn keep(
     proceedings: &mut Proceedings<'_>,
     player: Color,

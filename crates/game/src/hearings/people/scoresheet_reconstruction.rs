@@ -1,5 +1,5 @@
-//! Hearing on scoresheets after a flag-fall: completing them, reconstructing the game, and games
-//! that cannot be reconstructed (Articles 8.4 to 8.6).
+//! Hearing on scoresheets after a flag-fall (Articles 8.4 to 8.6). The players complete their
+//! scoresheets or reconstruct the game, which may be impossible.
 
 use crate::event::{Act, Actor, Event, Observation};
 use crate::hearings::board::clocks;
@@ -104,7 +104,7 @@ pub(in crate::hearings) fn reconstructs(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&Scoresheets::Reconstruction(noted));
 }
 
-/// Handles scoresheets that do not prove a flag-fall: both players enter the next period.
+/// Handles scoresheets that do not prove a flag-fall. Both players enter the next period.
 fn finds_no_overstep(proceedings: &mut Proceedings<'_>) {
     let edition = proceedings.edition();
     if !scoresheets::may_show_nothing(edition) {

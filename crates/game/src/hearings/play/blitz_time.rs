@@ -1,4 +1,4 @@
-//! Winning on time under Finland's blitz rules, which requires material.
+//! Winning on time under Finland's blitz rules, which require sufficient material.
 
 use crate::hearings::irregularities::limited_supervision;
 use crate::proceedings::Proceedings;
@@ -10,7 +10,7 @@ use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
 use touchmove_laws::rules::{MatingChance, sufficient_material};
 
-/// Handles a claim of a win on time. Returns `Handled::No` if other rules decide it.
+/// Handles a claim of a win on time. Returns `Handled::No` if other rules apply to the claim.
 pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let edition = proceedings.edition();
     if !finnish_blitz::asks_for_material(edition) {
@@ -28,7 +28,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     Handled::Yes
 }
 
-/// Rules on the claimant's own illegal move if it can still be claimed: it loses.
+/// Rules on the claimant's own illegal move. If the opponent can still claim it, it loses.
 fn own_illegal_move(proceedings: &mut Proceedings<'_>, claimant: Color) -> Ruled {
     let own = |ply: &&Ply| ply.player == claimant && ply.completed && ply.irregularity.is_some();
     let Some(ply) = proceedings.table.plies.last().filter(own).cloned() else {
@@ -50,7 +50,7 @@ impl View {
         }
     }
 
-    /// True if a shallow search finds the mate that a claimant has to show.
+    /// True if a shallow search finds the mate that the claimant must show.
     pub(crate) fn mate_is_forced(&self, by: Color) -> bool {
         self.forces_mate(&self.position_that_counts(), by)
     }

@@ -26,7 +26,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Notes the actual count after a false claim: appearances of the position, or moves without a
+/// Notes the actual count after an incorrect claim: appearances of the position, or moves without a
 /// capture or pawn move.
 fn figure(proceedings: &mut Proceedings<'_>, end: End) {
     let position = proceedings.table.board;
@@ -42,7 +42,8 @@ fn figure(proceedings: &mut Proceedings<'_>, end: End) {
     }
 }
 
-/// Searches thoroughly, but only if a dead position is claimed.
+/// Returns the players' mating chance. The search is thorough, so it runs only for a claim of a
+/// dead position.
 fn either_can_mate(view: &View, end: End) -> MatingChance {
     if end != End::DeadPosition || view.open_irregularities().next().is_some() {
         return MatingChance::Can;

@@ -1,5 +1,5 @@
-//! Counted positions and moves behind a draw claim, so that players can check them (Articles 9.2
-//! and 9.3).
+//! Counts of positions and moves behind a draw claim, so that players can check the claim (Articles
+//! 9.2 and 9.3).
 
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -39,8 +39,8 @@ pub(in crate::hearings) fn counted(
 }
 
 impl View {
-    /// Returns the moves after which the position appeared, in order; 0 for the start position. An
-    /// intended move comes last.
+    /// Returns the moves after which the position appeared, in order. The start position has the
+    /// number 0, and an intended move comes last.
     fn stood_after(&self, position: &Position, intended: bool) -> Vec<String> {
         let ago = self.appearances(position, !intended);
         let plies = self.table.plies.len();
@@ -57,7 +57,7 @@ impl View {
         named
     }
 
-    /// Formats the last of `made` single moves, as `12. Nf3` or `12... Nf6`.
+    /// Formats the last of the first `made` half-moves, as `12. Nf3` or `12... Nf6`.
     fn move_named(&self, made: usize) -> String {
         let Some(at) = made.checked_sub(1) else { return "0".to_owned() };
         let Some(ply) = self.table.plies.get(at) else { return "0".to_owned() };
@@ -68,10 +68,11 @@ impl View {
     }
 }
 
-/// Returns the number of the last capture or pawn move, and the moves by White and Black since.
+/// Returns the number of the last capture or pawn move, and the number of moves by White and Black
+/// since then.
 pub(in crate::hearings) fn quiet_since(position: &Position) -> (u32, [u32; 2]) {
     let quiet = u32::from(position.halfmoves());
-    // The player who moved last has made the larger half of the single moves.
+    // The player who moved last has made half of the half-moves, rounded up.
     let last = quiet.div_ceil(2);
     let (white, black) = match position.turn() {
         Color::White => (quiet / 2, last),

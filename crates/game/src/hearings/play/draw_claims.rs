@@ -37,13 +37,13 @@ impl View {
     pub(crate) fn holds(&self, ground: Ground, position: &Position, intended: bool) -> bool {
         match ground {
             Ground::FiftyMoves => position.halfmoves() >= 100,
-            // The present position is in the record; an intended one is not.
+            // The record contains the present position, but not an intended one.
             Ground::Threefold => self.appearances(position, !intended).len() >= 2,
         }
     }
 
-    /// Returns how many single moves ago a position appeared, in ascending order. `recorded` is
-    /// true if its latest appearance is in the record.
+    /// Returns the distances in half-moves to earlier appearances of a position, in ascending
+    /// order. `recorded` is true if the record contains the latest appearance.
     pub(crate) fn appearances(&self, position: &Position, recorded: bool) -> Vec<usize> {
         let key = position.repetition_key();
         let skip = usize::from(recorded);
@@ -55,8 +55,8 @@ impl View {
                 None => start.repetition_key() == key,
             })
         };
-        // The same player must have the move, so every second single move is compared. No position
-        // from before the last capture or pawn move can appear again.
+        // The same player must have the move, so every second half-move is compared. A position
+        // from before the last capture or pawn move cannot appear again.
         (2..=usize::from(position.halfmoves())).step_by(2).filter(same).collect()
     }
 
@@ -115,7 +115,7 @@ fn claims(
     Ok(())
 }
 
-/// Decides a draw claim, with the clock stopped meanwhile.
+/// Decides a draw claim. The clock is stopped while the claim is decided.
 fn decided(
     proceedings: &mut Proceedings<'_>,
     claim: &Claim,
@@ -149,8 +149,8 @@ fn decided(
     }
 }
 
-/// Obliges the claimant to make the written move after an incorrect claim, or a move with that
-/// piece if it is illegal.
+/// Obliges the claimant to make the written move after an incorrect claim. If the written move is
+/// illegal, the claimant must make a move with its piece.
 fn written_move_binds(proceedings: &mut Proceedings<'_>, written: Option<Played>) {
     match written {
         None => return,

@@ -14,7 +14,7 @@ use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::{Effect, Ruling};
 
 impl View {
-    /// Returns the player whose flag fell first according to the clock.
+    /// Returns the player whose flag fell first, according to the clock.
     pub(crate) fn first_fallen(&self) -> Option<Color> {
         let fell = |player: Color| {
             let missed = self.ledger.missed_flags[player].then_some(Moment::START);
@@ -24,7 +24,7 @@ impl View {
         fallen.min_by_key(|&(at, _)| at).map(|(_, player)| player)
     }
 
-    /// True if the flag is or has been down, or if there is no clock.
+    /// True if the flag may have fallen: it is or has been down, or there is no clock.
     pub(crate) fn may_be_down(&self, player: Color) -> bool {
         !self.table.clock.times().has_clock()
             || self.flag_is_down(player)
@@ -42,15 +42,15 @@ impl View {
         }
     }
 
-    /// Returns the number of moves completed by the player's next move instead of a press, which
-    /// the clock has not counted.
+    /// Returns the number of moves that the player's next move completed instead of a press. The
+    /// clock has not counted them.
     fn completed_without_a_count(&self, player: Color) -> u32 {
         let uncounted = |p: &&Ply| p.player == player && p.completed && p.press().is_none();
         u32::try_from(self.table.plies.iter().filter(uncounted).count()).unwrap_or(u32::MAX)
     }
 
-    /// True if the flag fell in the last period. A flag raised by the next period's time fell in an
-    /// earlier one.
+    /// True if the flag fell in the last period. If the next period's time has raised the flag, it
+    /// fell in an earlier period.
     pub(crate) fn fell_in_last_period(&self, player: Color) -> bool {
         self.in_last_period(player) && !self.ledger.missed_flags[player]
     }

@@ -77,7 +77,7 @@ const fn outlives_the_game(act: &Decision) -> bool {
     )
 }
 
-/// True for usual acts after a game: putting back the pieces, writing, leaving.
+/// True for usual acts after a game, such as putting back the pieces, writing and leaving.
 const fn is_at_rest(act: &Act) -> bool {
     use crate::event::{Pieces, Presence};
     let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
@@ -101,15 +101,15 @@ fn signs(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     }
 }
 
-/// Handles the arbiter's rejection of a wrong signed result, which stands until rejected.
+/// Handles the arbiter's rejection of a wrong signed result. The signed result stands until then.
 fn signed_result_rejected(proceedings: &mut Proceedings<'_>) {
     let Some((result, termination)) = proceedings.table.sheets.before_signing else { return };
     proceedings.enter(Sheet::BeforeSigning(None));
     proceedings.decide(&Scoresheets::NotAsSigned { result, termination });
 }
 
-/// Declares another result where that is left to the arbiter: a loss of that player, or a draw.
-/// Signatures belong to the previous result.
+/// Declares another result, if the arbiter may still change the result. The result is a loss of
+/// this player or a draw. Signatures of the previous result no longer count.
 fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     let Status::Over(_, termination) = proceedings.phase.status else { return };
     let left = late_declaration::left_to_the_arbiter(both_have_signed(proceedings), termination);

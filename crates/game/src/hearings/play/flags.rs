@@ -1,4 +1,4 @@
-//! Hearing on flags that fall and time that passes (Articles 6.8, 6.9, 6.11).
+//! Hearing on flag-falls and the passage of time (Articles 6.8, 6.9, 6.11).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
 use crate::hearings::irregularities::limited_supervision;
@@ -28,7 +28,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Refuses to rule on a flag while an open question leaves the times on the clocks undecided.
+/// Refuses to rule on a flag while the times on the clocks are the subject of an open question.
 fn times_undecided(proceedings: &mut Proceedings<'_>, player: Color) -> Ruled {
     match proceedings.questions.iter().any(|question| question.holds().flag) {
         true => proceedings.apply(&ClockFaults::TimesUndecided { player }),

@@ -14,7 +14,7 @@ use touchmove_laws::rules::finnish_blitz;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::{Answer, Question, Ruling};
 
-/// Handles the arbiter's answer to such a claim.
+/// Handles the arbiter's answer to a claim of no progress.
 pub(crate) fn hear_answer(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -39,7 +39,7 @@ pub(crate) fn hear_answer(
     Ok(Handled::Yes)
 }
 
-/// Treats a draw claim as a claim of no progress, where the Laws have such claims, and asks the
+/// Treats a draw claim as a claim of no progress if the edition has such claims, and asks the
 /// arbiter.
 pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let edition = proceedings.edition();
@@ -51,7 +51,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     Handled::Yes
 }
 
-/// Returns the loss of the game after a further warning, where the second offence loses.
+/// Returns the loss of the game after a further warning, if a second offence loses.
 pub(in crate::hearings) fn second_offence(
     proceedings: &Proceedings<'_>,
     player: Color,

@@ -34,7 +34,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Handles acts after a claim that ended the game without an arbiter.
+/// Handles acts after a claim without an arbiter, which has ended the game.
 pub(crate) fn hear_after_the_claim(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -94,7 +94,7 @@ pub(crate) fn hear_answer(
 }
 
 impl View {
-    /// Returns the facts for the quickplay rule, from the record.
+    /// Returns the facts for the quickplay rule.
     pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Application {
         let of = &self.rules;
         let times = self.table.clock.times();
@@ -187,7 +187,7 @@ fn answer(proceedings: &mut Proceedings<'_>, question: &Question, reply: Reply) 
     proceedings.rule(ruling);
 }
 
-/// Carries out the rulings on a flag-fall that were held back while the claim was postponed.
+/// Carries out the rulings on a flag-fall. They were held back while the claim was postponed.
 fn flag_decides(proceedings: &mut Proceedings<'_>) {
     let quickplay = proceedings.ledger.quickplay.clone();
     keep(proceedings, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
@@ -196,7 +196,7 @@ fn flag_decides(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Decides a postponed claim, if there is one.
+/// Decides a postponed claim, if one exists.
 fn decided_later(proceedings: &mut Proceedings<'_>, granted: bool) -> Handled {
     let Some(claimant) = proceedings.ledger.quickplay.postponed else { return Handled::No };
     keep(proceedings, Quickplay { postponed: None, ..proceedings.ledger.quickplay.clone() });
@@ -218,7 +218,7 @@ fn increment_set(proceedings: &mut Proceedings<'_>, player: Color) {
 }
 
 /// Returns the ruling on extra time for the claimant's opponent while the decision is postponed.
-/// Empty if the time is given for another reason.
+/// Empty if the arbiter gives the time for another reason.
 pub(in crate::hearings) fn time_meanwhile(
     proceedings: &Proceedings<'_>,
     player: Color,

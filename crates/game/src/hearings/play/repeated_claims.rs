@@ -1,5 +1,5 @@
-//! Hearing on repeated false claims and on offers with every move, which the Laws count as
-//! distracting the opponent if unreasonable.
+//! Hearing on repeated incorrect claims and on a draw offer with every move. The Laws treat an
+//! unreasonable number of them as distracting the opponent.
 
 use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
@@ -9,7 +9,7 @@ use touchmove_board::Color;
 use touchmove_laws::Effect;
 use touchmove_laws::rules::repeated_claims::RepeatedClaims;
 
-/// Counts false claims and offers, and rules when there are too many.
+/// Counts incorrect claims and offers, and rules when there are too many.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
     let (mut wrong, mut correct, mut offers) = (false, false, false);
@@ -41,7 +41,7 @@ fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
     proceedings.decide(&RepeatedClaims::ClaimedWrongly { player, times });
 }
 
-/// Counts offers on consecutive moves.
+/// Counts draw offers on consecutive moves.
 fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
     let (mut repeated, made) = (proceedings.ledger.repeated, proceedings.moves_made(player));
     let (before, at) = repeated.offers[player];

@@ -17,7 +17,7 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let under = Provision::DefaultTime;
     let after = need(facts.after, Fact::After, under)?;
-    // An event may announce a default time other than that of the Laws.
+    // An event may announce a default time that differs from the Laws.
     let announced = proceedings.rules.default_time.or(facts.default_time);
     let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = proceedings.ledger.presence.may_be_late[player];

@@ -65,7 +65,7 @@ pub(super) fn stands_as_offer(proceedings: &mut Proceedings<'_>, player: Color) 
     proceedings.decide(&DrawClaim::IsOffer { player });
 }
 
-/// Returns the player whose offer the claim is, where the event allows an offer now.
+/// Returns the player whose claim counts as a draw offer, if the event allows an offer now.
 pub(super) fn offered(
     view: &View,
     player: Color,

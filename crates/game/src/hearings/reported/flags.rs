@@ -52,7 +52,7 @@ pub(super) fn reported(
     Ok(())
 }
 
-/// Under limited supervision the ruling depends on who noticed the flag-fall.
+/// Returns the person who noticed the flag-fall. Only limited supervision requires this fact.
 fn noticed(view: &View, facts: &IncidentFacts) -> Result<Detection, Needed> {
     match view.regime() {
         Regime::Competition => Ok(facts.noticed.unwrap_or(Detection::Observed)),
@@ -62,7 +62,7 @@ fn noticed(view: &View, facts: &IncidentFacts) -> Result<Detection, Needed> {
     }
 }
 
-/// With a single period, all remaining moves are missing.
+/// Returns the moves missing in the period. With a single period, all remaining moves are missing.
 pub(super) fn missing(view: &View, facts: &IncidentFacts) -> Result<MissingMoves, Needed> {
     let only = Color::ALL.into_iter().all(|player| view.periods(player).len() <= 1);
     let said = facts.missing.or(only.then_some(MissingMoves::AllRemaining));
@@ -99,8 +99,8 @@ fn claimed(
     Ok(())
 }
 
-/// Rules on both flags being down. The claimant does not matter: no claim of a win on time
-/// succeeds, and under the guidelines the game is drawn.
+/// Rules on two fallen flags. It does not matter who claims: no claim of a win on time succeeds,
+/// and under the guidelines the game is drawn.
 pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let missing = missing(proceedings, facts)?;

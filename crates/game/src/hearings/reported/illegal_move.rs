@@ -24,19 +24,19 @@ use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::{Provision, rules};
 
-/// Complete facts of an incident, once all required ones are known.
+/// Facts of an incident after all required facts have been reported.
 struct Incident {
     player: Color,
     irregularity: Irregularity,
     count: u32,
     answered: bool,
-    /// True if the move captured the king, which was then touched too.
+    /// True if the move captured the king. The player then also touched the king.
     king: bool,
 }
 
 impl Incident {
-    /// Returns the player whose clock runs until it is stopped: the player who has the move
-    /// according to the presses.
+    /// Returns the player whose clock runs until it is stopped. According to the presses this
+    /// player has the move.
     const fn runs(&self) -> Color {
         if self.answered { self.player } else { self.player.other() }
     }
@@ -97,9 +97,9 @@ fn completed(
     }
 }
 
-/// Rules on the capture of a king. The earlier move that exposed the king was illegal and comes
-/// first. The capture is illegal too once the clock is pressed. Under limited supervision the
-/// earlier move then stands.
+/// Rules on the capture of a king. The earlier move that exposed the king was also illegal and is
+/// ruled on first. The capture counts as an illegal move once the clock is pressed. Under limited
+/// supervision the earlier move then stands.
 fn king_taken(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -132,7 +132,8 @@ fn king_taken(
     with_articles(proceedings, &first, Some(count), facts)
 }
 
-/// True if the number of the illegal move matters. It does not where the first one loses.
+/// True if the number of the illegal move matters. It does not matter if a first illegal move
+/// loses.
 fn which_matters(view: &View, player: Color) -> bool {
     let regime = view.regime();
     let (noticed, reading) = (Detection::Claimed, view.rules.reading);
@@ -147,9 +148,9 @@ fn next(view: &View, player: Color) -> u32 {
     view.ledger.illegal_moves[player].saturating_add(1)
 }
 
-/// Refuses a lapsed claim of a move with two hands. It is only a breach of the act of moving, so an
-/// opponent who has moved since cannot claim it. Returns `Handled::No` if it is not the opponent's
-/// claim.
+/// Refuses a lapsed claim of a move with two hands. Such a move is only a breach of the act of
+/// moving, so an opponent who has moved since cannot claim it. Returns `Handled::No` if the arbiter
+/// noticed the move.
 fn lapsed(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -164,7 +165,8 @@ fn lapsed(
     Ok(Handled::Yes)
 }
 
-/// Rules on a fault that is not an illegal move in this edition: claiming it is incorrect.
+/// Rules on a fault that is not an illegal move in this edition. A claim of such a fault is
+/// incorrect.
 fn not_illegal(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -190,7 +192,8 @@ fn not_illegal(
     }
 }
 
-/// Returns the course of the incident, and the facts that decide it under limited supervision.
+/// Returns the consequence of the illegal move, with the facts that decide it under limited
+/// supervision.
 fn course(
     view: &View,
     incident: &Incident,
@@ -226,7 +229,7 @@ fn loses(
     Ok(())
 }
 
-/// Rules as usual, with additional articles under limited supervision.
+/// Rules as under the Competition Rules. Limited supervision adds articles to the rulings.
 fn with_articles(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
@@ -241,8 +244,8 @@ fn with_articles(
     proceedings.amending(also, |proceedings| as_usual(proceedings, incident, answer, facts))
 }
 
-/// Rules on an illegal move by the usual remedy. `answer` is the number of the opponent's illegal
-/// move that was made in reply.
+/// Rules on an illegal move by the usual remedy. If the opponent replied with an illegal move,
+/// `answer` is the number of that move.
 fn as_usual(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
@@ -285,7 +288,7 @@ fn as_usual(
     Ok(())
 }
 
-/// Mating chances are needed only if the move loses the game.
+/// Returns the mating chance, which is needed only if the move loses the game.
 fn if_it_loses(
     view: &View,
     player: Color,
@@ -298,7 +301,7 @@ fn if_it_loses(
     }
 }
 
-/// Returns the gain of the press, if the remedy takes it back.
+/// Returns the gain of the press that the remedy takes back.
 fn gained(
     view: &View,
     player: Color,

@@ -1,8 +1,8 @@
-//! Hearing on boards whose moves are not recorded. It asks the same rules as in a recorded game,
-//! with the arbiter's reports as facts.
+//! Hearing on boards whose moves are not recorded. It applies the same rules as in a recorded game.
+//! The facts come from the arbiter's reports.
 //!
-//! If a rule needs a fact that is missing, the arbiter is asked for it, and the report has no
-//! effect until it is given.
+//! If a rule needs a missing fact, a ruling asks the arbiter for the fact. The report has no effect
+//! until the arbiter states the fact.
 
 mod arrival;
 mod both_kings_in_check;
@@ -85,13 +85,13 @@ struct Needed {
     under: Provision,
 }
 
-/// Returns a fact if it was reported, otherwise an error that asks for it.
+/// Returns a reported fact. If the fact is missing, returns an error that asks for the fact.
 fn need<T>(said: Option<T>, fact: Fact, under: Provision) -> Result<T, Needed> {
     said.ok_or(Needed { fact, under })
 }
 
-/// Returns whether a player can still checkmate: by the arbiter's statement, from the position, or
-/// by the remaining material if that decides it.
+/// Returns whether a player can still checkmate. The sources are the arbiter's statement, the
+/// position, and the remaining material if it decides the question.
 fn chance(
     view: &View,
     player: Color,
@@ -114,8 +114,8 @@ fn chance(
     Ok(never.unwrap_or(MatingChance::Undecided))
 }
 
-/// Sets the clock after the rulings on a report. It starts for another player, or stays stopped if
-/// the game is over or the arbiter has to decide.
+/// Sets the clock after the rulings on a report. The clock may pass to another player. It stays
+/// stopped if the game is over or the arbiter must decide.
 fn clock_after(proceedings: &mut Proceedings<'_>, running: Color, shall: Color) {
     if !proceedings.has_clock() {
         return;

@@ -42,7 +42,8 @@ pub(super) fn reported(
     Ok(())
 }
 
-/// Returns the facts for the rule. A game that cannot have a quickplay finish needs none.
+/// Returns the facts for the rule. A game that cannot have a quickplay finish does not need any
+/// reported facts.
 fn known(
     view: &View,
     player: Color,
@@ -69,7 +70,7 @@ fn known(
     Ok(quickplay_finish::Application { has_move, left_ms, flag_down, ..at_best })
 }
 
-/// Returns facts under which the time of the claim is never a reason to refuse it.
+/// Returns facts with which a claim is never refused because of its time.
 fn at_best(view: &View, player: Color) -> quickplay_finish::Application {
     quickplay_finish::Application {
         last_period: true,

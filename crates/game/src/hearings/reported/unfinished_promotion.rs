@@ -4,7 +4,7 @@ use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::rules::made_move::MadeMove;
 
-/// Before the press the move has not been made, so nothing is illegal.
+/// Rules on a promotion before the press. The move has not been made, so it is not illegal.
 pub(super) fn reported(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&MadeMove::UnfinishedPromotion { player });
 }

@@ -12,7 +12,7 @@ use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
-/// Rules on a wrong clock. The regime determines after how many moves a finding is late.
+/// Rules on a wrong clock. The regime determines the number of moves after which a finding is late.
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     facts: &IncidentFacts,

@@ -29,29 +29,30 @@ use serde_json::Value;
 
 /// An argument of an act.
 pub(super) trait Argument {
-    /// Its value in an event.
+    /// The argument's value in an event.
     type Value;
-    /// Returns its placeholder in the act's form, in brackets if it is optional.
+    /// Returns the argument's placeholder in the act's form, in brackets if the argument is
+    /// optional.
     fn shown() -> String;
 
-    /// Describes valid JSON, for error messages.
+    /// Describes a valid JSON value, for error messages.
     fn right() -> String;
 
-    /// True if JSON may omit it.
+    /// True if JSON may omit the argument.
     const OPTIONAL: bool = false;
 
     fn read(words: &mut Words<'_>) -> Read<Self::Value>;
 
-    /// Appends its words to a line.
+    /// Appends the argument's words to a line.
     fn write(value: &Self::Value, line: &mut String);
 
-    /// Converts to JSON; null if omitted.
+    /// Converts a value to JSON: null if the argument is omitted.
     fn to_json(value: &Self::Value) -> Value;
 
-    /// Converts from JSON; null if omitted.
+    /// Converts a value from JSON: null if the argument is omitted.
     fn from_json(json: &Value) -> Option<Self::Value>;
 
-    /// Returns its JSON Schema, from which client types are generated.
+    /// Returns the argument's JSON Schema, from which client types are generated.
     fn schema() -> Value;
 }
 
@@ -63,7 +64,8 @@ pub(super) fn say(line: &mut String, words: &str) {
     line.push_str(words);
 }
 
-/// Formats a text for a line. Quotes it if the parser would otherwise cut it off or trim it.
+/// Formats a text for a line. Adds quotation marks if the parser would otherwise cut off or trim
+/// the text.
 pub(super) fn on_a_line(text: &str) -> String {
     let whole = Words::of(1, text).rest() == text && !text.is_empty();
     if whole && !text.contains(char::is_control) { text.to_owned() } else { quoted(text) }

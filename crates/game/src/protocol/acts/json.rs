@@ -1,4 +1,4 @@
-//! Events as JSON objects, from the same table: `{"at_ms": 4000, "by": "white", "act": "plays",
+//! Events as JSON objects, from the table of acts: `{"at_ms": 4000, "by": "white", "act": "plays",
 //! "move": "e4"}`.
 
 use super::row::{Fields, Row};
@@ -28,7 +28,7 @@ impl Event {
     ///
     /// # Errors
     ///
-    /// The invalid field, and what would be valid.
+    /// The invalid field, and a description of valid values.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -64,7 +64,7 @@ fn actor(by: &Value) -> Result<Actor, String> {
     named.ok_or_else(|| wrong("by", Some(by), &format!("one of {names}")))
 }
 
-/// Returns the row with this name that is open to an actor.
+/// Returns the row with this name for an act that the actor may perform.
 fn row(name: &str, actor: Actor) -> Result<&'static Row, String> {
     let mut named = rows().filter(|row| row.name == name).peekable();
     if named.peek().is_none() {
@@ -74,8 +74,8 @@ fn row(name: &str, actor: Actor) -> Result<&'static Row, String> {
     named.find(is_for).ok_or_else(|| format!("`act` is \"{name}\", which is not for {actor}"))
 }
 
-/// Serialises `at_ms`, `by`, `act` and the act's fields. An event that no protocol can express
-/// cannot be parsed back from its JSON either.
+/// Serialises `at_ms`, `by`, `act` and the act's fields. An event that the protocol language cannot
+/// express cannot be parsed back from its JSON.
 impl Serialize for Event {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_map(None)?;
@@ -94,7 +94,7 @@ impl Serialize for Event {
     }
 }
 
-/// Parses what [`Serialize`] writes; `at_ms` is required.
+/// Parses the output of [`Serialize`]; `at_ms` is required.
 impl<'de> Deserialize<'de> for Event {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
         let object = Map::deserialize(deserializer)?;

@@ -1,4 +1,5 @@
-//! Rows of the table of acts: everything the protocol language defines about an act.
+//! Rows of the table of acts. A row contains everything that the protocol language defines about an
+//! act.
 
 use super::arguments::Argument;
 use crate::event::{Act, Actor};
@@ -38,9 +39,9 @@ pub struct Field {
     pub name: &'static str,
     /// Returns the placeholder in the form, in brackets if the field is optional.
     pub shown: fn() -> String,
-    /// Describes valid JSON, for error messages.
+    /// Describes a valid JSON value, for error messages.
     pub right: fn() -> String,
-    /// True if JSON may omit it.
+    /// True if JSON may omit the field.
     pub optional: bool,
     /// Returns the JSON Schema.
     pub schema: fn() -> Value,
@@ -56,7 +57,7 @@ pub struct Row {
     pub group: &'static str,
     /// Name in JSON. Part of the API contract, never changed.
     pub name: &'static str,
-    /// People who can perform it.
+    /// People who can perform the act.
     pub who: &'static [Doer],
     /// Form, without the actor.
     pub parts: &'static [Part],
@@ -75,7 +76,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Returns its form: `puts PIECE SQUARE`.
+    /// Returns the act's form: `puts PIECE SQUARE`.
     ///
     /// ```
     /// use touchmove_game::protocol::ACTS;
@@ -91,7 +92,7 @@ impl Row {
         shown.collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns its fields in order.
+    /// Returns the act's fields in order.
     ///
     /// ```
     /// use touchmove_game::protocol::ACTS;
@@ -106,7 +107,7 @@ impl Row {
         })
     }
 
-    /// Returns its words without arguments: `claims from the screen`.
+    /// Returns the act's words without arguments: `claims from the screen`.
     pub(super) fn words(&self) -> String {
         let words = self.parts.iter().filter_map(|part| match part {
             Part::Words(words) => Some(*words),
@@ -115,7 +116,7 @@ impl Row {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// True if it begins with this word.
+    /// True if the act begins with this word.
     pub(super) fn begins_with(&self, verb: &str) -> bool {
         match self.parts.first() {
             Some(Part::Words(words)) => words.split(' ').next() == Some(verb),
@@ -123,8 +124,8 @@ impl Row {
         }
     }
 
-    /// True if it is open to an actor. Assistants act for their player. Spectators can do what
-    /// players do, because the Laws rule on it.
+    /// True if the actor may perform the act. Assistants act for their player. Spectators can do
+    /// the same acts as players, because the Laws rule on interference.
     pub(super) fn is_for(&self, actor: Actor) -> bool {
         let arbiters = |who: &&Doer| **who == Doer::Arbiter;
         match actor {
@@ -133,7 +134,7 @@ impl Row {
         }
     }
 
-    /// Parses the act if it takes up the rest of the line.
+    /// Parses the act if its words are the whole rest of the line.
     pub(super) fn read_whole(&self, words: &mut Words<'_>) -> Read<Act> {
         let act = (self.read)(words)?;
         words.ended()?;
@@ -146,14 +147,14 @@ impl Row {
     }
 }
 
-/// JSON object of an act.
+/// JSON object that describes an act.
 pub(super) struct Fields<'a>(pub &'a Map<String, Value>);
 
-/// Fields of an object besides those of its act.
+/// Fields of the JSON object that do not depend on the act.
 const COMMON: [&str; 3] = ["at_ms", "by", "act"];
 
 impl Fields<'_> {
-    /// Returns an error for a field that the act does not have.
+    /// Returns an error if the object has a field that the act does not have.
     pub fn only(&self, act: &str, known: &[&str]) -> Result<(), String> {
         let other =
             |name: &&String| !COMMON.contains(&name.as_str()) && !known.contains(&name.as_str());
@@ -175,7 +176,7 @@ impl Fields<'_> {
     }
 }
 
-/// Returns a field's name in JSON: the explicit one, or the argument's own.
+/// Returns a field's name in JSON: the name after `as`, or else the argument's name.
 macro_rules! json_name {
     ($field:ident) => {
         stringify!($field)
@@ -244,8 +245,8 @@ macro_rules! acts {
         } ),+ ];
 
         impl $group {
-            /// True if its row is marked as silent. Does not compile while an act has no row; an
-            /// act may have several.
+            /// True if the act's row is marked as silent. The `match` does not compile if an act
+            /// lacks a row. Several rows of one act are allowed.
             #[allow(unreachable_patterns)]
             pub(in crate::protocol::acts) const fn is_silent(&self) -> bool {
                 match self {

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use serde_json::{Map, Value, json};
 
 /// Returns the schemas for [`Event::from_object`](crate::Event::from_object) by name: `Act`, and
-/// one per group of acts. References point below `#/components/schemas/`.
+/// one per group of acts. References are relative to `#/components/schemas/`.
 ///
 /// ```
 /// use touchmove_game::protocol::act_schemas;
@@ -46,7 +46,7 @@ fn group(rows: &[Row]) -> (String, Value) {
     (format!("{name}Act"), json!({ "oneOf": objects }))
 }
 
-/// Returns the schema of an act, merging rows for different actors.
+/// Returns the schema of an act, and merges the rows for different actors.
 fn object(row: &Row, same: &[&Row]) -> Value {
     let by: Vec<&str> = ACTORS
         .iter()

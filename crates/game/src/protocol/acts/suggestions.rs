@@ -1,4 +1,4 @@
-//! Suggestions for acts that cannot be parsed: the most similar ones, with an example.
+//! Suggestions for acts that cannot be parsed: the most similar acts, with an example.
 
 use super::row::{Doer, Row};
 use super::{Failed, rows};
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 /// Minimum similarity of a suggestion.
 const NEAR: f64 = 0.6;
-/// Maximum number of suggestions; readers would ignore more.
+/// Maximum number of suggestions. Readers would ignore a longer list.
 const MOST: usize = 3;
 
 /// Creates an error at the word that cannot be parsed.
@@ -31,7 +31,7 @@ pub(super) fn error(actor: Actor, words: &mut Words<'_>, failed: &[Failed]) -> P
     error
 }
 
-/// Suggests acts for a line whose beginning is valid.
+/// Suggests acts for a line of which only the beginning is valid.
 fn meant(actor: Actor, said: &str, last: &[&Failed]) -> String {
     let is_other = |row: &&Row| {
         alike(row, said) >= 1.0 && !last.iter().any(|(failed, _)| failed.form() == row.form())
@@ -44,7 +44,7 @@ fn meant(actor: Actor, said: &str, last: &[&Failed]) -> String {
     best.map_or_else(String::new, |row| format!(", as in `{}`", example(row, actor)))
 }
 
-/// Maximum length in bytes. No act is longer.
+/// Maximum length in bytes of a text to compare. No act is longer.
 #[cfg(feature = "std")]
 const LONGEST: usize = 400;
 
@@ -58,7 +58,7 @@ fn likeness(text: &str, other: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(text, other)
 }
 
-/// Without the library only identical texts are similar.
+/// Without the string-distance library only identical texts are similar.
 #[cfg(not(feature = "std"))]
 fn likeness(text: &str, other: &str) -> f64 {
     if text == other { 1.0 } else { 0.0 }
@@ -118,15 +118,15 @@ fn nearest(actor: Actor, said: &str) -> Vec<&'static Row> {
     near.into_iter().map(|(_, row)| row).take(MOST).collect()
 }
 
-/// Scores how well the input matches an act or its synonyms. More than 1 if several words are
-/// equal.
+/// Scores the similarity of the input to an act or its synonyms. The score is above 1 if several
+/// words are equal.
 fn alike(row: &Row, said: &str) -> f64 {
     let own = row.words();
     let names = row.also.iter().copied().chain([own.as_str()]);
     names.map(|name| as_begun(name, said)).fold(0.0, f64::max)
 }
 
-/// Compares a name with the same number of words of the input.
+/// Compares a name with the same number of words at the start of the input.
 fn as_begun(name: &str, said: &str) -> f64 {
     let count = name.split(' ').count();
     let begun: Vec<&str> = said.split(' ').take(count).collect();
@@ -135,7 +135,7 @@ fn as_begun(name: &str, said: &str) -> f64 {
     if likeness < 1.0 { likeness } else { 1.0 + f64::from(more) / 10.0 }
 }
 
-/// Formats `touches SQUARE` with an example: `White touches e4`.
+/// Formats an act with an example for the actor: `touches SQUARE`, as in `White touches e4`.
 fn of_actor(row: &Row, actor: Actor) -> String {
     format!("`{}`, as in `{}`", row.form(), example(row, actor))
 }

@@ -1,5 +1,6 @@
-//! The table of acts by group: words, JSON name, actors, meaning and synonyms. It is the source for
-//! parsing, writing, JSON, `docs/protocol.md`, the client types and suggestions for unknown words.
+//! The table of acts by group: words, JSON name, actors, meaning and synonyms. Parsing, writing,
+//! JSON, `docs/protocol.md`, the client types and the suggestions for unknown words are all derived
+//! from it.
 
 mod board;
 mod decisions;

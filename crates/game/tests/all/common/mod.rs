@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-/// Seeded random numbers, the same on every machine. Tests with their own drawing functions choose
-/// a type `For`.
+/// Seeded random numbers, the same on every machine. A test that defines its own drawing functions
+/// chooses a type for `For`.
 pub struct Numbers<For = ()>(u64, PhantomData<For>);
 
 impl<For> Numbers<For> {

@@ -32,7 +32,7 @@ fn table_matches_search_for_one_piece() {
     }
 }
 
-/// Two knights force mate only in positions with a mate in one, and in hardly any others.
+/// Two knights force mate only in rare positions, such as those with a mate in one.
 #[test]
 #[ignore = "two minutes with --release"]
 fn table_matches_search_for_two_pieces() {

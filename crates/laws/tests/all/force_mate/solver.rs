@@ -1,5 +1,5 @@
-//! A retrograde solver that finds the pieces which force mate against a bare king by searching all
-//! positions. Squares are numbers from 0 to 63; the pieces are White's.
+//! A retrograde solver that searches all positions to find which pieces force mate against a bare
+//! king. Squares are numbers from 0 to 63; the pieces are White's.
 
 use touchmove_board::Role;
 

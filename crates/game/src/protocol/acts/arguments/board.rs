@@ -147,7 +147,7 @@ impl ClosedList for AnnouncedFlag {
     const WORDS: &'static [Word<bool>] = &[Word::flag(SILENTLY, false), Word::unless_flagged(true)];
 }
 
-/// True if clearly accidental. Default: false.
+/// True if the touch was clearly accidental. Default: false.
 pub(crate) struct AccidentalFlag;
 
 impl ClosedList for AccidentalFlag {
@@ -198,7 +198,7 @@ impl Argument for KindOfPiece {
 /// A move as made, declared or written.
 pub(crate) struct Move;
 
-/// Parses squares if the word has that form, otherwise notation.
+/// Parses squares if the word has the form of squares, otherwise notation.
 fn a_move(word: &str) -> Option<MoveText> {
     from_to(word).or_else(|| is_notation(word).then(|| MoveText::Notation(word.to_owned())))
 }

@@ -41,7 +41,8 @@ impl ClosedList for PlainIrregularity {
 
 const DISPLACED: &str = "displaced";
 
-/// An irregularity that is pointed out or found. JSON: a name, or `displaced` with squares.
+/// An irregularity that a player points out or the arbiter finds. JSON: a name, or `displaced` with
+/// squares.
 pub(crate) struct Irregularity;
 
 /// Parses `f8`, or `f8-e7` for a piece that belongs on f8 and is on e7.
@@ -293,8 +294,8 @@ fn optional_text(json: &Value) -> Option<Option<String>> {
     }
 }
 
-/// Defines arguments of a word and an optional text after a colon. If the last macro argument
-/// describes the text, the text must not be empty.
+/// Defines arguments that consist of a word and an optional text after a colon. If the last macro
+/// argument describes the text, the text must not be empty.
 macro_rules! text_after {
     ($(#[$doc:meta])* $kind:ident $word:literal $shown:literal $needed:expr) => {
         $(#[$doc])*

@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 pub(in crate::protocol::acts) trait ClosedList {
     /// Value in an event.
     type Value: Clone + PartialEq + 'static;
-    /// Placeholder in the act's form, if it is not the list of words.
+    /// Placeholder in the act's form, unless the form lists the words.
     const SHOWN: Option<&'static str> = None;
-    /// Words in the order in which they are shown and tried.
+    /// Words, in the order in which the form lists them and the parser tries them.
     const WORDS: &'static [Word<Self::Value>];
 }
 
@@ -40,7 +40,7 @@ impl<T> Word<T> {
         Word { said: Some(said), name: Name::Text(name), value }
     }
 
-    /// Names the value of an omitted argument.
+    /// Creates a value that stands for an omitted argument, with its name in JSON.
     pub const fn left_out(name: &'static str, value: T) -> Word<T> {
         Word { said: None, name: Name::Text(name), value }
     }
@@ -52,7 +52,7 @@ impl Word<bool> {
         Word { said: Some(said), name: Name::Flag(value), value }
     }
 
-    /// Sets the value if the flag word is omitted.
+    /// Creates the value for an omitted flag word.
     pub const fn unless_flagged(value: bool) -> Word<bool> {
         Word { said: None, name: Name::Flag(value), value }
     }
@@ -98,7 +98,7 @@ fn all_said<L: ClosedList>() -> impl Iterator<Item = &'static str> {
     L::WORDS.iter().filter_map(|word| word.said)
 }
 
-/// Formats `"a", "b" or "c"`, with true before false.
+/// Formats a list as `"a", "b" or "c"`, with true before false.
 fn alternatives(words: &[String]) -> String {
     match words.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),

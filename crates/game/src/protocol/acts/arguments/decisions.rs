@@ -361,7 +361,7 @@ impl ClosedList for ScoreWord {
     ];
 }
 
-/// `lost` after a player, and the opponent's score if it is not a win.
+/// The words `lost` after a player, and the opponent's score if the opponent does not win.
 pub(crate) struct LossScore;
 
 /// Returns the field name of the player who was not named.

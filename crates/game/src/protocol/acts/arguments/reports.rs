@@ -1,4 +1,4 @@
-//! Known facts of an incident: in brackets, separated by commas; in JSON a list.
+//! Known facts of an incident. A line lists them in brackets, separated by commas; JSON has a list.
 
 use super::{Argument, say};
 use crate::event::IncidentFacts;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 /// Known facts of an incident.
 pub(crate) struct ReportedFacts;
 
-/// Strips punctuation from a word, and returns whether a fact or the whole list ends with it.
+/// Strips punctuation from a word. The flags say if the word ends a fact and if it ends the list.
 fn bare(word: &str) -> (&str, bool, bool) {
     let last = word.ends_with(')');
     let inner = word.strip_suffix(')').unwrap_or(word);
