@@ -152,5 +152,5 @@ fn every_fact_has_a_clause_and_every_clause_a_fact() {
     let unused: Vec<&String> = of_fact
         .filter(|name| !used.contains(*name) && !SENTENCES.contains(&name.as_str()))
         .collect();
-    assert!(unused.is_empty(), "clauses of no fact: {unused:#?}");
+    assert!(unused.is_empty(), "clauses without a fact: {unused:#?}");
 }

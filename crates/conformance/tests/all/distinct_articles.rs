@@ -6,7 +6,7 @@ use touchmove_laws::Edition;
 
 /// Articles that may have the same text, with reasons.
 const ALIKE: [(&str, &str, &str); 6] = [
-    ("6.6 (fi)", "6.6.a", "Finland has put its own in place of it"),
+    ("6.6 (fi)", "6.6.a", "Finland has replaced it by its own article"),
     ("fi-blitz 13", "5.1", SAID_AGAIN),
     ("fi-blitz 13a", "5.1.a", SAID_AGAIN),
     ("fi-blitz 13b", "5.1.b", SAID_AGAIN),
@@ -14,7 +14,7 @@ const ALIKE: [(&str, &str, &str); 6] = [
     ("fi-blitz 14b", "5.2.c", SAID_AGAIN),
 ];
 
-const SAID_AGAIN: &str = "Finland’s blitz rules say again what the Laws say";
+const SAID_AGAIN: &str = "Finland’s blitz rules repeat the Laws";
 
 /// Returns the texts of each article of an edition, in order.
 fn article_texts(words: &Words, edition: Edition) -> Vec<(&'static str, ArticleWords)> {

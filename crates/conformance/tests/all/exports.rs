@@ -155,7 +155,7 @@ fn python_chess_reads_the_same_moves() {
     let python = std::env::var("TOUCHMOVE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let chess = Command::new(&python).args(["-c", "import chess.pgn"]).output();
     if !chess.is_ok_and(|output| output.status.success()) {
-        let why = format!("{python} has no module chess; TOUCHMOVE_PYTHON names one that has");
+        let why = format!("{python} has no module chess; set TOUCHMOVE_PYTHON to one that has it");
         return touchmove_players::skipped(&why);
     }
     let playable = ALL.iter().filter(|one| is_playable(one));

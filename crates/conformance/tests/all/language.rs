@@ -51,7 +51,7 @@ fn silent_acts_are_silent_in_the_cases() {
         rows.filter(|row| row.silent).map(|row| row.name.to_owned()).collect();
     let silent = all_unanswered();
     let never: Vec<&String> = marked.difference(&silent).collect();
-    assert!(never.is_empty(), "marked silent, and no case shows it: {never:?}");
+    assert!(never.is_empty(), "acts marked silent that no case contains: {never:?}");
     let unmarked: Vec<&str> = silent.difference(&marked).map(String::as_str).collect();
-    assert!(unmarked.is_empty(), "not marked, and a case has it without a word: {unmarked:?}");
+    assert!(unmarked.is_empty(), "acts without an answer that are not marked silent: {unmarked:?}");
 }

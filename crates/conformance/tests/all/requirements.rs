@@ -57,7 +57,7 @@ fn requirements_name_provisions_and_texts_that_exist() {
             let known = entries.into_iter().any(|entry| requirements::is_said(entry, name));
             assert!(known, "{}: no article says {name:?}", row.id);
         }
-        assert!(!row.articles.is_empty(), "{}: in no edition of its laws", row.id);
+        assert!(!row.articles.is_empty(), "{}: not in any edition of its laws", row.id);
     }
 }
 

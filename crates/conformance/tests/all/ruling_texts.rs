@@ -121,6 +121,6 @@ fn protocol_notes_list_every_name() {
         let ids: Vec<&str> = asked.iter().map(Question::id).chain(["id"]).collect();
         let old: Vec<_> =
             listed.iter().filter(|name| !names.contains(name) && !ids.contains(name)).collect();
-        assert!(old.is_empty(), "{start} {old:?} are no names any more");
+        assert!(old.is_empty(), "{start} {old:?} do not exist");
     }
 }

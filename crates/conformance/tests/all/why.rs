@@ -191,7 +191,7 @@ fn every_ruling_has_its_reasoning_and_snapshot() {
             std::fs::create_dir_all(&folder).expect("a folder");
             std::fs::write(&path, &text).expect("the snapshot can be written");
         } else if std::fs::read_to_string(&path).unwrap_or_default() != text {
-            faults.push(format!("{}: not as before; UPDATE=1 writes it", path.display()));
+            faults.push(format!("{}: stale; UPDATE=1 rewrites it", path.display()));
         }
     }
     let shown: Vec<&str> = faults.iter().take(60).map(String::as_str).collect();

@@ -91,7 +91,7 @@ fn dependencies_follow_the_layers() {
             drawn(package).filter(|to| !may.contains(*to)).map(|to| format!("{from} -> {to}")),
         );
     }
-    none("arrows that the house does not have", wrong);
+    none("dependencies that ARCHITECTURE.md does not allow", wrong);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn every_dependency_has_a_reason() {
                 wrong.push(format!("{name}: the table says {said:?}, the manifests {by:?}"));
             }
             Some((.., why)) if why.split(' ').count() < 4 => {
-                wrong.push(format!("{name}: {why:?} is no reason"));
+                wrong.push(format!("{name}: {why:?} is not a reason"));
             }
             Some(_) => {}
         }

@@ -30,7 +30,7 @@ impl<'ast> Visit<'ast> for Decisions<'_> {
 
     fn visit_expr_match(&mut self, expr: &'ast syn::ExprMatch) {
         if swallows_a_new_edition(expr) {
-            self.object(expr.span(), "a wildcard decides for editions to come");
+            self.object(expr.span(), "a wildcard decides for future editions");
         }
         visit::visit_expr_match(self, expr);
     }
@@ -48,7 +48,7 @@ impl<'ast> Visit<'ast> for Decisions<'_> {
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_)
                 if sides.iter().any(|e| is_variant(e) || is_called_edition(e)) =>
             {
-                self.object(expr.span(), "editions have no order to decide by");
+                self.object(expr.span(), "do not compare editions by their order");
             }
             BinOp::Eq(_) | BinOp::Ne(_) if sides.iter().any(|e| is_variant(e)) => {
                 self.object(expr.span(), "asks for one edition; match them all");

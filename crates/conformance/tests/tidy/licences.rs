@@ -31,7 +31,7 @@ fn is_permissive(licence: &LicenseReq) -> bool {
         || licence.license.id().is_some_and(|id| PERMISSIVE.contains(&id.name))
 }
 
-/// Accepts the old form `MIT/Apache-2.0` as `MIT OR Apache-2.0`.
+/// True if the licence is permissive. The lax mode also parses the old form `MIT/Apache-2.0`.
 fn is_fine(licence: Option<&str>) -> bool {
     licence
         .and_then(|text| Expression::parse_mode(text, ParseMode::LAX).ok())

@@ -15,7 +15,7 @@ fn link_targets_exist() {
             }
         }
     }
-    none("links that lead nowhere", dead);
+    none("links without a target", dead);
 }
 
 /// Returns the targets of `[text](target)` outside of code blocks.

@@ -48,10 +48,10 @@ impl<'ast> Visit<'ast> for Findings<'_> {
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         match names.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
             [.., "Edition", variant] if *variant != "ALL" && starts_upper(variant) => {
-                self.object(path.span(), "names an edition: that is for a rule in `laws`");
+                self.object(path.span(), "names an edition; only a rule in `laws` may");
             }
             [.., "Ruling", "under" | "new"] => {
-                self.object(path.span(), "makes a ruling: that is for a rule in `laws`");
+                self.object(path.span(), "makes a ruling; only a rule in `laws` may");
             }
             _ => {}
         }

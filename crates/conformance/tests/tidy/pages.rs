@@ -105,7 +105,7 @@ fn pages_contain_no_law() {
         let found = law(&read(&path)).into_iter();
         wrong.extend(found.map(|(at, line)| format!("{name}:{at}: {line}")));
     }
-    assert!(count > 200, "{count} pages: are they elsewhere?");
+    assert!(count > 200, "only {count} pages found; have they moved?");
     none("pages with a name or a limit from the Laws (ask `/api/editions`)", wrong);
 }
 

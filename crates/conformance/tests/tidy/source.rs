@@ -37,7 +37,7 @@ pub fn sources<'a>(folders: impl IntoIterator<Item = &'a str>) -> Vec<Source> {
     let paths = folders.into_iter().flat_map(|folder| files(folder, "rs"));
     let read = |path: PathBuf| Source { text: read(&path), path: shown(&path) };
     let all: Vec<Source> = paths.map(read).collect();
-    assert!(!all.is_empty(), "no files: is the tree laid out otherwise?");
+    assert!(!all.is_empty(), "no files found; has the folder moved?");
     all
 }
 

@@ -62,7 +62,7 @@ fn texts_do_not_quote_the_sources() {
         let taken = borrowed(&read(&path), &runs);
         found.extend(taken.iter().map(|(line, run)| format!("{}:{line}: {run}", shown(&path))));
     }
-    none("taken from the sources, to be written afresh", found);
+    none("quotes from the sources; rewrite them", found);
 }
 
 #[test]

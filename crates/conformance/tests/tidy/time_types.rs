@@ -70,7 +70,7 @@ fn exceptions_are_needed() {
     let sources = crates(&["clock", "laws", "game"]);
     for path in NUMBERS {
         let mut there = sources.iter().filter(|source| source.path.starts_with(path));
-        assert!(there.any(|source| source.text.contains("u64")), "{path}: strike it off");
+        assert!(there.any(|source| source.text.contains("u64")), "{path}: remove this entry");
     }
 }
 

@@ -207,7 +207,7 @@ fn lawful_answers_close_their_question() {
             // If a penalty answers two questions, only the first question is answered.
             let fewer = asked_before(&after) < asked_before(game);
             let answered = fewer || !after.questions().contains(question);
-            assert!(answered, "{question}: {answer} leaves it open");
+            assert!(answered, "{question}: {answer} leaves the question open");
         }
     });
 }

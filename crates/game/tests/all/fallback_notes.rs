@@ -88,7 +88,7 @@ fn play(edition: Edition, numbers: &mut Numbers, nothing: &mut BTreeMap<String, 
         log.push(text.clone());
         let Ok(rulings) = game.apply(&event) else { continue };
         let Some(row) = row else { continue };
-        assert!(row.silent || !rulings.is_empty(), "without a word:\n{}", log.join("\n"));
+        assert!(row.silent || !rulings.is_empty(), "acts without a response:\n{}", log.join("\n"));
         let last = rulings.last().map(|ruling| ruling.effect().to_string());
         if last.as_deref() == Some("noted nothing_follows") {
             *nothing.entry(format!("{edition}: {}", row.name)).or_default() += 1;

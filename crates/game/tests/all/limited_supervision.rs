@@ -112,7 +112,7 @@ fn every_answer_answers(game: &Game, question: &Question) {
         let edition = game.regulations().edition;
         let fewer = asked_before(&after) < asked_before(game);
         let answered = fewer || !after.questions().contains(question);
-        assert!(answered, "{edition}: {question}: {answer} leaves it open");
+        assert!(answered, "{edition}: {question}: {answer} leaves the question open");
     }
 }
 

@@ -64,7 +64,7 @@ fn asked(rulings: &[Ruling]) -> Option<&'static str> {
 }
 
 #[test]
-fn a_flag_has_fallen() {
+fn fallen_flag_asks_the_arbiter() {
     for edition in [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023] {
         let mut game = game(edition);
         let rulings = player(&mut game, 61_000, Color::Black, Act::Claim(Claim::Flag));
@@ -76,7 +76,7 @@ fn a_flag_has_fallen() {
 }
 
 #[test]
-fn a_player_has_resigned() {
+fn resignation_asks_the_arbiter_from_2023_on() {
     for (edition, article) in
         [(Edition::Fide2009, None), (Edition::Fide2014, None), (Edition::Fide2023, Some("5.1.2"))]
     {
@@ -96,7 +96,7 @@ fn a_player_has_resigned() {
 }
 
 #[test]
-fn last_illegal_move_before_the_loss_is_marked() {
+fn losing_illegal_move_asks_the_arbiter() {
     for (edition, article, moves) in [
         (Edition::Fide2009, "7.4.b", 3),
         (Edition::Fide2014, "7.5.b", 2),

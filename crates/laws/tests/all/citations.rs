@@ -6,11 +6,11 @@ use touchmove_laws::{Article, Edition, Provision};
 fn every_provision_has_an_article() {
     for &provision in Provision::ALL {
         let carried = Edition::ALL.iter().any(|edition| edition.cite(provision).is_some());
-        assert!(carried, "{provision:?} is in no edition");
+        assert!(carried, "{provision:?} is not in any edition");
     }
 }
 
-/// The precomputed citations equal a search of the tables.
+/// The precomputed citations equal the result of a search in the tables.
 #[test]
 fn cited_articles_are_the_first_and_the_first_inherited() {
     for edition in Edition::ALL {

@@ -29,7 +29,7 @@ fn tables_equal_the_numbering_files() {
 }
 
 #[test]
-fn numbers_are_unique_and_follow_their_wholes() {
+fn numbers_are_unique_and_follow_their_parents() {
     let heads = ["A", "B", "C", "D", "E", "F", "G", "Adj", "GI", "GII", "GIII"];
     for edition in Edition::ALL {
         let mut seen = BTreeSet::new();

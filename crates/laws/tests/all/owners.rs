@@ -14,5 +14,5 @@ fn every_decided_provision_has_a_rule() {
             waiting.extend(unowned.map(|provision| format!("{provision:?}")));
         }
     }
-    assert!(waiting.is_empty(), "decided by no rule: {waiting:?}");
+    assert!(waiting.is_empty(), "decided provisions without a rule: {waiting:?}");
 }

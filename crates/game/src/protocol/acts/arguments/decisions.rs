@@ -422,7 +422,7 @@ mod tests {
     use touchmove_laws::{Answer, samples};
 
     #[test]
-    fn questions_that_can_be_agreed_to_have_a_name() {
+    fn questions_open_to_agreement_are_listed() {
         let all = samples::questions();
         let agreed = all.iter().filter(|question| question.answers().contains(&Answer::Agrees));
         let mut names: Vec<&str> = agreed.map(|question| question.id()).collect();
