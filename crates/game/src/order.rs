@@ -95,7 +95,7 @@ pub(crate) static ORDER: &[Stage] = &[
     hears!(Unhandled finished_game::hear),
     // In a game that is not recorded, the arbiter reports incidents.
     hears!(Unhandled reported::hear),
-    // Other people only inform the arbiter; assistants may only perform their duties.
+    // Third parties only inform the arbiter. Assistants may only perform their duties.
     hears!(Unhandled conduct::hear_others),
     hears!(Unhandled blind_play::hear_assistant),
     // Writing is always accepted.

@@ -164,7 +164,7 @@ impl Game {
         &self.view().questions
     }
 
-    /// True if an open question holds up the clocks until the arbiter answers it.
+    /// True if both clocks are stopped until the arbiter answers an open question.
     ///
     /// ```
     /// # use touchmove_board::Position;

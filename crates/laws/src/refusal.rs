@@ -26,7 +26,7 @@ named_list! {
     NothingToWithdraw = "nothing_to_withdraw",
     /// The displaced piece has already been restored.
     PutBackAlready = "put_back_already",
-    /// The record does not show a displaced piece there.
+    /// The record does not show a displaced piece on this square.
     NothingDisplaced = "nothing_displaced",
     /// No open question has this answer.
     NothingToAnswer = "nothing_to_answer",

@@ -52,8 +52,8 @@ pub enum Reading {
     /// With a delay, time saved in a period is lost. A translation of the Laws of 2023 kept this
     /// rule of 2009.
     DelayLosesSavedTime,
-    /// Under limited supervision a claim of a win on time needs time left on the claimant's clock. A
-    /// translation of the Laws of 2023 kept this from 2014.
+    /// Under limited supervision a claim of a win on time needs time left on the claimant's clock. A translation of
+    /// the Laws of 2023 kept this rule of 2014.
     ClaimantNeedsTime,
 }
 

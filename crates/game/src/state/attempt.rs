@@ -96,7 +96,7 @@ impl Attempt {
         }
     }
 
-    /// True if no piece has left its square since the move began, on a table with this board.
+    /// True if no piece has left its square since the move began. `board` is the present board.
     pub(crate) fn is_untouched(&self, board: &Position) -> bool {
         self.in_hand.is_empty() && self.beside.is_empty() && same_placement(&self.before, board)
     }

@@ -42,7 +42,7 @@ impl View {
         }
     }
 
-    /// True if moves are entered instead of made by hand.
+    /// True if the players enter moves instead of moving pieces.
     pub(crate) fn takes_moves_only(&self) -> bool {
         casual::takes_moves_only(self.rules.edition)
     }

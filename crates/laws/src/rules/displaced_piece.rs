@@ -61,12 +61,13 @@ pub enum DisplacedPiece<'a> {
         /// The player who displaced the pieces.
         by: Color,
     },
-    /// A player points out displaced pieces, and the record does not show any there.
+    /// A player points out displaced pieces, but the record does not show any on these squares.
     NothingDisplaced {
         /// The player.
         player: Color,
     },
-    /// A displaced piece is pointed out that has already been restored on the right player's time.
+    /// A player points out a displaced piece that was already restored on the time of the player
+    /// who displaced it.
     PutBackAlready {
         /// The player.
         player: Color,

@@ -79,7 +79,8 @@ pub enum DrawClaim<'a> {
         /// The moves at which the position appeared.
         at: &'a str,
     },
-    /// The declared move is itself a capture or a pawn move, so that no fifty moves are completed.
+    /// The declared move is itself a capture or a pawn move, so it restarts the count of fifty
+    /// moves.
     CountRestarts,
     /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {

@@ -1,5 +1,5 @@
-//! Repeated claims and offers: from the third incorrect claim in a row on, or the third offer without
-//! one from the opponent, the arbiter may treat them as distracting the opponent.
+//! Repeated claims and offers. From the third incorrect claim in a row on, the arbiter may treat the claims as
+//! distracting the opponent. The same applies to a player's draw offers, from the third offer in a row on.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -50,6 +50,6 @@ impl Rule for RepeatedClaims {
     }
 }
 
-/// Number of incorrect claims in a row, or of offers without one from the opponent, above what the
-/// Laws call reasonable.
+/// From this number on, incorrect claims in a row count as unreasonable. So do offers without an
+/// offer from the opponent in between.
 const UNREASONABLE: u32 = 3;

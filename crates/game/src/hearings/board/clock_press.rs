@@ -107,7 +107,8 @@ fn passes(proceedings: &mut Proceedings<'_>, player: Color, press: &PressOutcome
         move_in_place::illegal(proceedings, Irregularity::NoMove);
         return true;
     }
-    // Pressing back makes the opponent restore displaced pieces on their own time.
+    // The press is proper if the opponent left displaced pieces, because it makes the opponent
+    // restore them on their own time.
     if !proceedings.lie_displaced_by(player.other()) {
         proceedings.enter(Ledger::PressedEarly(Some(player)));
     }

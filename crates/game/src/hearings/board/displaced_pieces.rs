@@ -63,7 +63,8 @@ impl View {
         self.table.displaced.iter().any(|displaced| displaced.by == player)
     }
 
-    /// Returns the player who left displaced pieces to the opponent, and the opponent's lost time.
+    /// Returns the player whose displaced pieces the opponent had to deal with, and the opponent's
+    /// lost time.
     pub(crate) fn left_displaced(&self) -> Option<(Color, Millis)> {
         let lying = self.table.displaced.first().map(|&d| (d.by, used_since(self, d)));
         lying.or(self.ledger.restored_late)
@@ -98,7 +99,8 @@ pub(in crate::hearings) fn found(
         return proceedings.decide(&DisplacedPiece::PutBackAlready { player: by });
     }
     match player {
-        // The record shows every piece; only the arbiter finds more.
+        // The record shows every displaced piece, so a player cannot point out others. The arbiter
+        // can.
         Some(player) if known.is_empty() => {
             proceedings.decide(&DisplacedPiece::NothingDisplaced { player });
         }

@@ -66,7 +66,8 @@ pub(in crate::hearings) fn instead_of_claim(
     };
     proceedings.enter(Ledger::PressInQuestion(Some(press)));
     clocks::clock_to_player_having_move(proceedings);
-    // The player who displaced pieces and pressed is the first offender.
+    // If the first press left displaced pieces to the opponent, the player who displaced them also
+    // offended.
     let _ = displaced_pieces::asks_for_help(proceedings, by);
     proceedings.decide(&PressBack::Claimed { by });
     Handled::Yes

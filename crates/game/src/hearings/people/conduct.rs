@@ -50,7 +50,7 @@ pub(crate) fn hear_others(
 ) -> Result<Handled, Impossible> {
     let third_party = match event.actor {
         Actor::Spectator => true,
-        // An assistant's conduct is not the player's.
+        // An assistant's conduct does not count as conduct of the player.
         Actor::AssistantOf(_) => matches!(event.act, Act::Conduct(_)),
         Actor::Player(_) | Actor::Arbiter => false,
     };

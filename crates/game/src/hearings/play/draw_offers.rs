@@ -1,4 +1,5 @@
-//! Hearing on draw offers (Article 9.1): offered, accepted, declined aloud or by a touch.
+//! Hearing on draw offers (Article 9.1). A player offers or accepts a draw, or declines it aloud or
+//! by touching a piece.
 
 use crate::event::{Act, Event, Offer as OfferAct, Withdrawn};
 use crate::proceedings::Proceedings;
@@ -42,7 +43,7 @@ impl View {
     pub(crate) fn offer_by(&self, player: Color) -> Offer {
         let last = self.table.plies.last();
         let made = last.is_some_and(|p| p.player == player && !p.completed);
-        // A move has been made, legal or not, but the clock has not been pressed.
+        // The player has made a move, legal or not, but has not pressed the clock.
         let moved = made || player == self.has_move() && self.attempt_stands();
         let counted = if made { last.map(Ply::before) } else { Some(self.table.board) };
         Offer {
@@ -53,7 +54,7 @@ impl View {
         }
     }
 
-    /// Returns the event's rule on agreed draws, or the arbiter's consent.
+    /// Returns the event's regulation on agreed draws. The arbiter's consent lifts this regulation.
     fn agreement(&self) -> DrawAgreement {
         if self.ledger.draws.consent { DrawAgreement::Free } else { self.rules.draw_agreement }
     }
@@ -120,7 +121,7 @@ fn set(proceedings: &mut Proceedings<'_>, offer: Option<Color>) {
     proceedings.enter(Ledger::Draws(Draws { offer, ..proceedings.ledger.draws.clone() }));
 }
 
-/// Turns a claim that has not drawn the game into an offer, where the event allows one.
+/// Turns a claim that has not drawn the game into a draw offer, if the event allows an offer.
 pub(in crate::hearings) fn claim_is_offer(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.offer_by(player).is_allowed(proceedings.edition()) {
         begin(proceedings, player);

@@ -7,8 +7,8 @@ use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::report::{Fact, MoveFault};
 
-/// Rules on both kings in check: an illegal move under the Competition Rules; under limited
-/// supervision the arbiter waits for the next move.
+/// Rules on both kings in check. Under the Competition Rules an illegal move was made. Under
+/// limited supervision the arbiter waits for the next move.
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,

@@ -8,8 +8,8 @@ use touchmove_laws::Provision;
 use touchmove_laws::report::Fact;
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 
-/// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if
-/// supervision is not limited.
+/// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if the
+/// edition does not prescribe waiting.
 pub(super) fn waits(
     proceedings: &mut Proceedings<'_>,
     facts: &IncidentFacts,
