@@ -27,7 +27,7 @@ pub struct BoardStatus {
     pub unwritten: [Option<usize>; 2],
     /// True for each player who has not arrived.
     pub absent: [bool; 2],
-    /// Latest arrival time on the session's axis. `None` before the start.
+    /// Latest permitted arrival time on the session's time axis. `None` before the start.
     pub too_late_after: Option<Moment>,
     /// Player whose sealed move is in an unopened envelope.
     pub envelope: Option<Color>,

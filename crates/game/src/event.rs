@@ -50,7 +50,7 @@ pub enum Actor {
 /// An observed act at a moment of the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// Time on the session's axis.
+    /// Time on the session's time axis.
     pub at: Moment,
     /// Person who acts.
     pub actor: Actor,

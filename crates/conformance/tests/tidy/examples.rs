@@ -1,8 +1,8 @@
 //! Examples in the docs of the library crates, which run as tests.
 //!
-//! Every public function has an example. In the crates of [`BY_TYPE`], some methods need no
-//! example: those of a type with an example on another method, and those that only read a field or
-//! a name.
+//! Every public function has an example. In the crates of [`BY_TYPE`] two kinds of methods need no
+//! example. One is a method of a type with an example on another method; the other only reads a
+//! field or a name.
 
 use crate::none;
 use crate::source::{LIBRARIES, Source, crates, is_test};

@@ -1,7 +1,7 @@
 //! The only writer of the game state.
 //!
-//! An effect on a clock, an offer, a count or the end is applied from the ruling's effect itself,
-//! so that ruling and state cannot diverge. Every other state change is a [`Change`].
+//! If a ruling changes a clock, an offer, a count or the end, its effect itself is applied. So
+//! ruling and state cannot diverge. Every other state change is a [`Change`].
 
 use super::attempt::{Attempt, Wood};
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};

@@ -1,5 +1,5 @@
-//! A player claims that the game is already over. The game ends without a claim, so a claim is
-//! correct only if the end has not yet been detected. An incorrect claim has no penalty.
+//! A player claims that the game is already over. Such an end needs no claim, so a claim is correct
+//! only if the software has not yet detected the end. An incorrect claim has no penalty.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |

@@ -37,9 +37,9 @@ pub enum FlagFall {
     BothFlags {
         /// True if it is the last period.
         last_period: bool,
-        /// True if the edition's rule applies without a decision by the arbiter. It always does up
-        /// to 2014. From 2018 on it does only if the guidelines were announced and there is no
-        /// increment.
+        /// True if the edition's rule applies without a decision by the arbiter. It always applies
+        /// up to 2014. From 2018 on it applies only if the guidelines were announced and there is
+        /// no increment.
         guideline: bool,
     },
     /// The arbiter observes a flag-fall that has not happened.

@@ -1,5 +1,5 @@
-//! Illegal positions, which no series of legal moves leads to (Article 3.10, from 2014 on). The
-//! ruling is given only with a proof.
+//! Illegal positions, which no series of legal moves leads to (Article 3.10, from 2014 on). A
+//! ruling requires a proof.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |

@@ -1,6 +1,6 @@
 //! Recording the moves. Both players write the moves of both sides as they are made. They write
-//! their own move before they make the next one. Draw offers are written with their sign; nothing
-//! else is allowed. A player short of time need not write for the rest of the period.
+//! their own move before they make the next one. Players also write draw offers, with their sign,
+//! and nothing else. A player short of time need not write for the rest of the period.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |

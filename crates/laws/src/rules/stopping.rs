@@ -30,7 +30,7 @@ pub enum Stopping {
         /// True if the piece for a promotion is missing.
         piece_missing: bool,
     },
-    /// Both clocks stop; this player's was running.
+    /// Both clocks stop. This player's clock was running before.
     Stopped {
         /// The initiator.
         by: Initiator,

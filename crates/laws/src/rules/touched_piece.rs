@@ -1,5 +1,5 @@
-//! Touched pieces create an obligation. The player must move the first of their own touched pieces
-//! that can move, or capture the first touched piece of the opponent that can be captured. If
+//! Touched pieces create an obligation. The player must move the first touched own piece that can
+//! move. Of touched pieces of the opponent, the first that can be captured must be captured. If
 //! pieces of both colours are touched, one captures the other. Touching king and rook together
 //! means castling.
 //!

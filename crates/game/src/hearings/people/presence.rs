@@ -120,8 +120,8 @@ fn may_be_absent(view: &View, player: Color) -> bool {
     view.ledger.presence.absent[player] || !moved
 }
 
-/// Rules on the opponent's claim that a player is absent. If the record awaits the player's
-/// arrival, the player is absent. Otherwise the arbiter is asked.
+/// Rules on the opponent's claim that a player is absent. If the record shows that the player has
+/// not arrived, the player is absent. Otherwise the arbiter is asked.
 fn claims_absence(proceedings: &mut Proceedings<'_>, player: Color) {
     let over = default_time_is_over(proceedings, player);
     if over && proceedings.ledger.presence.absent[player] {

@@ -364,7 +364,7 @@ impl ClosedList for ScoreWord {
 /// The words `lost` after a player, and the opponent's score if the opponent does not win.
 pub(crate) struct LossScore;
 
-/// Returns the field name of the player who was not named.
+/// Returns the opponent of the player who was named.
 const fn opponent(named_white: bool) -> &'static str {
     if named_white { "Black" } else { "White" }
 }
