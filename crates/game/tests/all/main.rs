@@ -7,6 +7,7 @@ mod contract;
 mod fallback_notes;
 mod false_notes;
 mod forfeits;
+mod invariants;
 mod keys;
 mod limited_supervision;
 mod protocol_round_trip;

@@ -7,6 +7,7 @@
 //! --test all sequences`.
 
 use crate::common;
+use crate::invariants::Standing;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
 use touchmove_game::{Act, Adjournment, Clock, Decision, Event, Game, Presence, Protocol, Status};
@@ -87,11 +88,13 @@ const PLAYER: &[&str] = &[
     "requests increment",
     "agrees to correct the illegal move",
     "confirms the position",
+    "claims absence",
     "points out wrong setup",
     "points out wrong orientation",
     "points out reversed colours",
     "points out displaced SQ",
     "points out wrong clock",
+    "points out defective clock",
     "points out different positions",
     "records MV",
     "records N. MV",
@@ -128,6 +131,9 @@ const ARBITER: &[&str] = &[
     "observes flag of White",
     "observes flag of Black",
     "observes both flags",
+    "observes absence of White",
+    "observes absence of Black",
+    "allows Black to be late",
     "observes illegal move",
     "observes illegal position",
     "observes touched SQ",
@@ -289,6 +295,7 @@ struct Run {
     events: u64,
     /// True if the game has been resumed. It may then end a second time.
     resumed: bool,
+    standing: Standing,
 }
 
 /// True if the ruling ends the game. False for a result that both players sign afterwards, and for
@@ -311,7 +318,8 @@ fn play(numbers: &mut Numbers) -> Run {
     let judged = first.judge(first.setup.editions[0]).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let rulings = judged.rulings.iter().map(|given| said(&given.ruling)).collect();
     let ends = judged.rulings.iter().filter(|given| is_end(&given.ruling)).count();
-    let mut run = Run { lines: text, rulings, ends, events: 3, resumed: false };
+    let standing = Standing::after(judged.rulings.iter().map(|given| &given.ruling));
+    let mut run = Run { lines: text, rulings, ends, events: 3, resumed: false, standing };
     let (mut game, mut at) = (judged.game, 20_000);
     for _ in 0..60 {
         at += [100, 900, 4_000, 20_000][numbers.below(4)];
@@ -329,6 +337,17 @@ fn play(numbers: &mut Numbers) -> Run {
         let Ok(rulings) = game.apply(&event) else { continue };
         run.lines += &format!("{line}\n");
         conserved(&run, &untouched, &event, &game, &rulings);
+        let kept = run.standing.check(&untouched, &event, &game, &rulings);
+        assert!(
+            kept.is_ok(),
+            "{kept:?} by {:?}\n{}",
+            rulings.iter().map(said).collect::<Vec<_>>(),
+            run.lines
+        );
+        // A permission to be late reopens the game that its absence ended.
+        if !matches!(game.status(), Status::Over(..) | Status::Cancelled) {
+            run.ends = 0;
+        }
         // A press adds the clock's gain. Opening the envelope does too, because it completes the
         // sealed move.
         let opens = matches!(event.act, Act::Adjournment(Adjournment::OpensTheEnvelope));

@@ -1,7 +1,7 @@
 //! Hearing on claims of a draw: threefold repetition and the fifty-move rule (Articles 9.2 to 9.5).
 
 use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct, Withdrawn};
-use crate::hearings::irregularities::illegality_reasons;
+use crate::hearings::irregularities::{illegality_reasons, remedy};
 use crate::hearings::play::{claimed_positions, draw_offers, progress_claim};
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
@@ -11,6 +11,7 @@ use crate::state::status::Impossible;
 use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
+use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{Claim, Ground, Standing};
 use touchmove_laws::rules::penalty_time::Conditions;
@@ -93,6 +94,9 @@ fn claims(
         return Ok(());
     }
     let standing = proceedings.standing(player);
+    if standing == Standing::MayClaim && finds_illegal_move(proceedings) {
+        return Ok(());
+    }
     let before = proceedings.table.attempt.before;
     let written = match text.filter(|_| standing == Standing::MayClaim) {
         Some(text) => Some(moves::played(&before, text)?),
@@ -115,6 +119,25 @@ fn claims(
     Ok(())
 }
 
+/// Rules on an illegal move that the check of a claim brings to light, because it comes before the
+/// claimed position. Returns true if there is one.
+fn finds_illegal_move(proceedings: &mut Proceedings<'_>) -> bool {
+    let latest = proceedings.open_irregularities().last();
+    let Some(found) = latest.filter(|_| proceedings.regime() == Regime::Competition) else {
+        return false;
+    };
+    stops_clocks(proceedings);
+    remedy::rules_on(proceedings, found);
+    true
+}
+
+fn stops_clocks(proceedings: &mut Proceedings<'_>) {
+    let running = proceedings.running();
+    let said =
+        running.map_or(Vec::new(), |player| proceedings.ask(&DrawClaim::ClockStops { player }));
+    proceedings.stop_clocks(said);
+}
+
 /// Decides a draw claim. The clock is stopped while the claim is decided.
 fn decided(
     proceedings: &mut Proceedings<'_>,
@@ -128,9 +151,7 @@ fn decided(
         return draw_offers::claim_is_offer(proceedings, player);
     }
     let running = proceedings.running();
-    let said =
-        running.map_or(Vec::new(), |player| proceedings.ask(&DrawClaim::ClockStops { player }));
-    proceedings.stop_clocks(said);
+    stops_clocks(proceedings);
     proceedings.decide(&DrawClaim::Claimed(*claim));
     if let Some((position, intended)) = counted {
         claimed_positions::counted(proceedings, claim.ground, &position, intended);
