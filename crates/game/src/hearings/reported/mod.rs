@@ -115,12 +115,15 @@ fn chance(
 }
 
 /// Sets the clock after the rulings on a report. The clock may pass to another player. It stays
-/// stopped if the game is over or the arbiter must decide.
+/// stopped if the game is over or a question holds up the clocks.
 fn clock_after(proceedings: &mut Proceedings<'_>, running: Color, shall: Color) {
     if !proceedings.has_clock() {
         return;
     }
-    let asks = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });
+    let asks = |ruling: &Ruling| match ruling.effect() {
+        Effect::Question { question } => question.holds().clocks,
+        _ => false,
+    };
     let over = proceedings.of_hearings().iter().any(is_end);
     let stops = over || proceedings.of_hearings().iter().any(asks);
     let last = if over { running } else { shall };
