@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
+use touchmove_game::{Act, Actor, Clock, Event, Presence};
 
 /// A role at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,15 +83,7 @@ impl Role {
 const fn is_found_by_others(act: &Act) -> bool {
     matches!(
         act,
-        Act::Conduct(Conduct::PhoneSounds)
-            | Act::Conduct(Conduct::HasADevice)
-            | Act::Conduct(Conduct::HasADeviceInABag)
-            | Act::Conduct(Conduct::HasADeviceSwitchedOff)
-            | Act::Conduct(Conduct::BringsIntoDisrepute)
-            | Act::Conduct(Conduct::UsesNotes)
-            | Act::Conduct(Conduct::Distracts)
-            | Act::Conduct(Conduct::Refuses)
-            | Act::Conduct(Conduct::RefusesInspection)
+        Act::Conduct(_)
             | Act::Clock(Clock::HandlesImproperly)
             | Act::Presence(Presence::EntersThePlayingArea)
     )
@@ -101,6 +93,7 @@ const fn is_found_by_others(act: &Act) -> bool {
 mod tests {
     use super::*;
     use touchmove_clock::Moment;
+    use touchmove_game::Conduct;
 
     #[test]
     fn players_report_own_acts_and_arbiters_report_offences() {
