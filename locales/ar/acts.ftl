@@ -123,6 +123,7 @@ act-asks-for-an-assistant = يطلب { NAME($player) } مساعداً { $help ->
        *[clock] يضغط الساعة
     }.
 act-asks-for-an-explanation = يطلب { NAME($player) } من الحكم شرح نقطة في القانون.
+act-asks-for-a-piece = يطلب { NAME($player) } قطعة: { NAME($piece) }.
 act-asks-for-the-scoresheet = يطلب { NAME($player) } الاطلاع على ورقة التسجيل لدى الحكم.
 
 ## التسجيل
@@ -139,6 +140,7 @@ act-leaves-the-venue = يغادر { NAME($player) } مكان اللعب.
 act-returns = يعود { NAME($player) }.
 act-enters-the-playing-area = يدخل مشاهد منطقة اللعب.
 act-phone-sounds = يصدر هاتف { NAME($player) } صوتاً.
+act-device-makes-a-noise = يهتز جهاز { NAME($player) } أو يصدر ضجيجاً.
 act-has-a-device = يُعثر مع { NAME($player) } على جهاز إلكتروني.
 act-has-a-device-in-a-bag = مع { NAME($player) } جهاز غير مغلق في حقيبته.
 act-has-a-device-switched-off = مع { NAME($player) } جهاز مغلق في حقيبته.
@@ -146,6 +148,19 @@ act-refuses-inspection = يرفض { NAME($player) } التفتيش.
 act-brings-the-game-into-disrepute = يسيء { NAME($player) } إلى سمعة الشطرنج.
 act-uses-notes = يستعين { NAME($player) } بملاحظات أو بنصيحة.
 act-distracts = يشوش { NAME($player) } على منافسه.
+act-eats = يأكل { NAME($player) } عند الرقعة.
+act-smokes = يدخن { NAME($player) }.
+act-talks = يتكلم { NAME($player) }.
+act-does-not-record = لا يسجل { NAME($player) } النقلات.
+act-accuses-the-opponent = يتهم { NAME($player) } منافسه{ $of ->
+        [none] {""}
+       *[other] : «{ $of }»
+    }.
+act-advises = { $what ->
+        [draw] ينصح { NAME($player) } اللاعب بالتعادل
+        [resigning] ينصح { NAME($player) } اللاعب بالاستسلام
+       *[move] ينصح { NAME($player) } اللاعب بشأن الوضع
+    }.
 act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 
 ## المكفوفون
@@ -205,6 +220,7 @@ act-sets-the-clocks = يضبط الحكم الساعتين.
 act-sets-the-move-counter = يضبط الحكم عداد النقلات على { $moves }.
 act-reminds = الحكم يذكّر { NAME($player) } بالقانون.
 act-warns = الحكم ينذر { NAME($player) }.
+act-warns-both = الحكم ينذر اللاعبين كليهما.
 act-fines = الحكم يغرّم { NAME($player) }.
 act-excludes = الحكم يُبعد { NAME($player) } من جولة أو أكثر.
 act-expels = الحكم يطرد { NAME($player) } من المسابقة.

@@ -16,6 +16,12 @@ assistant_of_white = مساعد الأبيض
 assistant_of_black = مساعد الأسود
     .to = لمساعد الأسود
 
+# قائد الفريق الذي يلعب له اللاعب.
+captain_of_white = قائد فريق الأبيض
+    .to = لقائد فريق الأبيض
+captain_of_black = قائد فريق الأسود
+    .to = لقائد فريق الأسود
+
 ## Pieces
 
 pawn = بيدق

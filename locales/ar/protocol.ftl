@@ -21,6 +21,7 @@ telling-words =
     .observation = ما يراه الحكم
     .report = البلاغات
     .decision = قرارات الحكم
+    .captain = قائد الفريق
 
 ## القطع
 
@@ -89,11 +90,13 @@ means-points_out = يجد مخالفة أو يشير إليها
 means-appeals = يستأنف قراراً، وبعد النهاية أيضاً
 means-asks_for_an_assistant = يطلب من يؤدي النقلات أو يضغط الساعة عنه
 means-asks_for_an_explanation = يطلب شرح نقطة من القانون
+means-asks_for_a_piece = يطلب قطعة ليست عند الرقعة، للترقية عادة
 means-asks_for_the_scoresheet = السريع والخاطف: يطلب الاطلاع على ورقة تسجيل الحكم
 
 ## السلوك
 
 means-phone_sounds = يصدر عن هاتف اللاعب صوت
+means-device_makes_a_noise = يهتز جهاز اللاعب أو يصدر ضجيجاً ليس مكالمة
 means-has_a_device = يوجد معه جهاز إلكتروني
 means-has_a_device_in_a_bag = في حقيبته جهاز مشغَّل
 means-has_a_device_switched_off = في حقيبته جهاز مغلق
@@ -101,6 +104,12 @@ means-refuses_inspection = لا يسمح بتفتيش ملابسه أو حقائ
 means-brings_the_game_into_disrepute = يسيء إلى سمعة الشطرنج
 means-uses_notes = يستعين بملاحظات أو معلومات أو نصيحة أو رقعة أخرى
 means-distracts = يشوّش على المنافس أو يضايقه
+means-eats = يأكل عند الرقعة
+means-smokes = يدخن، ولو سيجارة إلكترونية
+means-talks = يتكلم مع المنافس أو مع شخص آخر
+means-does_not_record = لا يسجل النقلات أو يتوقف عن تسجيلها
+means-accuses_the_opponent = يتهم المنافس، ويذكر التهمة أو لا يذكرها
+means-advises = ينصح اللاعب: بالتعادل أو الاستسلام، وهو جائز لقائد الفريق، أو بشأن الوضع
 means-refuses = يرفض الالتزام بالقانون؛ وفي المرة الثانية مصرّاً
 
 ## التأجيل
@@ -157,6 +166,7 @@ means-sets_the_clocks = يضبط الساعتين
 means-sets_the_move_counter = يضبط عداد النقلات في الساعة
 means-reminds = يذكّر لاعباً بما يطلبه القانون؛ وفي فنلندا هو أول ما يترتب على هاتف
 means-warns = ينذر لاعباً
+means-warns_both = ينذر اللاعبين كليهما
 means-fines = يفرض غرامة أعلنتها المسابقة
 means-excludes = يُبعد لاعباً من جولة أو أكثر
 means-expels = يطرد لاعباً من المسابقة

@@ -211,6 +211,12 @@ ruling-question-offence-device = لدى { NAME($player) } جهاز إلكترو�
 ruling-question-offence-inspection-refused = رفض { NAME($player) } التفتيش، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-distraction = شوّش { NAME($player) } على { NAME($opponent) }، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-disrepute = أساء { NAME($player) } إلى سمعة الشطرنج، وعلى الحكم أن يختار عقوبة.
+ruling-question-offence-not-recording = لا يسجل { NAME($player) } النقلات. هل يُعاقب على ذلك؟
+ruling-question-offence-accused = اتهم { NAME($opponent) } منافسه { NAME($player) }، وعلى الحكم أن يتحقق من صحة الاتهام.
+ruling-question-offence-device-noise = اهتز جهاز { NAME($player) } أو أصدر ضجيجاً، وعلى الحكم أن يقرر هل يُعاقب على ذلك.
+ruling-question-offence-eating = يأكل { NAME($player) } عند الرقعة. هل يشوش ذلك على المنافس، وهل يُعاقب عليه؟
+ruling-question-offence-smoking = يدخن { NAME($player) }. هل يُسمح بذلك هناك، وإن لم يُسمح فما العقوبة؟
+ruling-question-offence-talking = يتكلم { NAME($player) }. هل يشوش ذلك على المنافس، وهل يُعاقب عليه؟
 ruling-question-refusal =
     { $count ->
         [1] يرفض { NAME($player) } الالتزام بالقانون، وعلى الحكم أن يختار عقوبة.
@@ -403,6 +409,7 @@ ruling-noted-unplayed = تُعد المباراة غير ملعوبة، لأن �
 ruling-noted-own-flag-down = علم { NAME($player) } ساقط أيضاً، ولا تحق المطالبة إلا للاعب بقي لديه وقت.
 ruling-noted-colours-stay = تستمر المباراة بالألوان كما هي.
 ruling-noted-promotion-piece-missing = لدى { NAME($player) } سبب مقبول: القطعة اللازمة للترقية غير متوفرة.
+ruling-noted-piece-requested = يطلب { NAME($player) } قطعة، والحكم يحضرها. وللاعب أن يوقف الساعتين ليطلبها.
 ruling-noted-valid-reason = كان لدى { NAME($player) } سبب مقبول لإيقاف الساعتين.
 ruling-noted-move-counter-set =
     { $moves ->

@@ -120,6 +120,7 @@ act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
        *[clock] για το χρονόμετρο
     }.
 act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των Κανόνων.
+act-asks-for-a-piece = { NAME($player) } ζητά { NAME($piece, form: "acc") }.
 act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το παρτιδόφυλλο του διαιτητή.
 
 ## Καταγραφή
@@ -136,6 +137,7 @@ act-leaves-the-venue = { NAME($player) } φεύγει από τις εγκατα
 act-returns = { NAME($player) } επιστρέφει.
 act-enters-the-playing-area = Ένας θεατής μπαίνει στην αίθουσα αγώνων.
 act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") }.
+act-device-makes-a-noise = Η συσκευή { NAME($player, form: "owner") } δονείται ή κάνει θόρυβο.
 act-has-a-device = Βρέθηκε ηλεκτρονική συσκευή στην κατοχή { NAME($player, form: "owner") }.
 act-has-a-device-in-a-bag = { NAME($player) } έχει στην τσάντα μια συσκευή που δεν είναι κλειστή.
 act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια συσκευή κλειστή.
@@ -143,6 +145,19 @@ act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
 act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.
 act-uses-notes = { NAME($player) } χρησιμοποιεί σημειώσεις ή συμβουλές.
 act-distracts = { NAME($player) } ενοχλεί τον αντίπαλο.
+act-eats = { NAME($player) } τρώει στη σκακιέρα.
+act-smokes = { NAME($player) } καπνίζει.
+act-talks = { NAME($player) } μιλά.
+act-does-not-record = { NAME($player) } δεν καταγράφει τις κινήσεις.
+act-accuses-the-opponent = { NAME($player) } κατηγορεί τον αντίπαλο{ $of ->
+        [none] {""}
+       *[other] : «{ $of }»
+    }.
+act-advises = { NAME($player) } { $what ->
+        [draw] συμβουλεύει τον παίκτη για ισοπαλία
+        [resigning] συμβουλεύει τον παίκτη να εγκαταλείψει
+       *[move] δίνει στον παίκτη συμβουλή για τη θέση
+    }.
 act-refuses = { NAME($player) } αρνείται να συμμορφωθεί με τους Κανόνες.
 
 ## Παίκτες με προβλήματα όρασης
@@ -202,6 +217,7 @@ act-sets-the-clocks = Ο διαιτητής ρυθμίζει τα χρονόμε
 act-sets-the-move-counter = Ο διαιτητής ρυθμίζει τον μετρητή κινήσεων στο { $moves }.
 act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους Κανόνες.
 act-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
+act-warns-both = Ο διαιτητής προειδοποιεί και τους δύο παίκτες.
 act-fines = Ο διαιτητής επιβάλλει πρόστιμο { NAME($player, form: "to") }.
 act-excludes = Ο διαιτητής αποκλείει { NAME($player, form: "acc") } από έναν ή περισσότερους γύρους.
 act-expels = Ο διαιτητής αποβάλλει { NAME($player, form: "acc") } από τη διοργάνωση.

@@ -211,6 +211,12 @@ ruling-question-offence-device = { NAME($player) } έχει ηλεκτρονικ
 ruling-question-offence-inspection-refused = { NAME($player) } αρνήθηκε τον έλεγχο. Ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-offence-distraction = { NAME($player) } ενόχλησε { NAME($opponent, form: "acc") }. Ο διαιτητής πρέπει να επιλέξει ποινή.
 ruling-question-offence-disrepute = { NAME($player) } δυσφήμησε το σκάκι. Ο διαιτητής πρέπει να επιλέξει ποινή.
+ruling-question-offence-not-recording = { NAME($player) } δεν καταγράφει τις κινήσεις. Πρέπει να τιμωρηθεί;
+ruling-question-offence-accused = { NAME($opponent) } κατηγορεί { NAME($player, form: "acc") }. Ο διαιτητής πρέπει να εξετάσει αν η κατηγορία είναι βάσιμη.
+ruling-question-offence-device-noise = Η συσκευή { NAME($player, form: "owner") } δονήθηκε ή έκανε θόρυβο. Ο διαιτητής πρέπει να αποφασίσει αν τιμωρείται.
+ruling-question-offence-eating = { NAME($player) } τρώει στη σκακιέρα. Ενοχλεί αυτό τον αντίπαλο, και πρέπει να τιμωρηθεί;
+ruling-question-offence-smoking = { NAME($player) } καπνίζει. Επιτρέπεται εκεί, και αν όχι, ποια είναι η ποινή;
+ruling-question-offence-talking = { NAME($player) } μιλά. Ενοχλεί αυτό τον αντίπαλο, και πρέπει να τιμωρηθεί;
 ruling-question-refusal =
     { $count ->
         [1] { NAME($player) } αρνείται να συμμορφωθεί. Ο διαιτητής πρέπει να επιλέξει ποινή.
@@ -396,6 +402,7 @@ ruling-noted-unplayed = Η παρτίδα θεωρείται ότι δεν πα�
 ruling-noted-own-flag-down = Έχει πέσει και η σημαία { NAME($player, form: "owner") }, και αίτημα μπορεί να υποβάλει μόνο παίκτης που έχει ακόμη χρόνο.
 ruling-noted-colours-stay = Η παρτίδα συνεχίζεται με τα χρώματα όπως είναι.
 ruling-noted-promotion-piece-missing = { NAME($player) } έχει βάσιμο λόγο, επειδή λείπει το κομμάτι για την προαγωγή.
+ruling-noted-piece-requested = { NAME($player) } ζητά ένα κομμάτι και ο διαιτητής το φέρνει. Ο παίκτης μπορεί να σταματήσει τα χρονόμετρα για να το ζητήσει.
 ruling-noted-valid-reason = { NAME($player) } είχε βάσιμο λόγο να σταματήσει τα χρονόμετρα.
 ruling-noted-move-counter-set =
     { $moves ->

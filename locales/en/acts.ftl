@@ -120,6 +120,7 @@ act-asks-for-an-assistant = { NAME($player) } asks for an assistant { $help ->
        *[clock] to press the clock
     }.
 act-asks-for-an-explanation = { NAME($player) } asks the arbiter to explain a point of the Laws.
+act-asks-for-a-piece = { NAME($player) } asks for a { NAME($piece) }.
 act-asks-for-the-scoresheet = { NAME($player) } asks to see the arbiter’s scoresheet.
 
 ## Writing
@@ -136,6 +137,7 @@ act-leaves-the-venue = { NAME($player) } leaves the playing venue.
 act-returns = { NAME($player) } returns.
 act-enters-the-playing-area = A spectator enters the playing area.
 act-phone-sounds = { NAME($player, form: "owner") } phone makes a sound.
+act-device-makes-a-noise = { NAME($player, form: "owner") } device vibrates or makes a noise.
 act-has-a-device = { NAME($player) } is found to have an electronic device.
 act-has-a-device-in-a-bag = { NAME($player) } has a device in a bag, not switched off.
 act-has-a-device-switched-off = { NAME($player) } has a device in a bag, switched off.
@@ -143,6 +145,19 @@ act-refuses-inspection = { NAME($player) } refuses to be inspected.
 act-brings-the-game-into-disrepute = { NAME($player) } brings the game of chess into disrepute.
 act-uses-notes = { NAME($player) } uses notes or advice.
 act-distracts = { NAME($player) } distracts the opponent.
+act-eats = { NAME($player) } eats at the board.
+act-smokes = { NAME($player) } smokes.
+act-talks = { NAME($player) } talks.
+act-does-not-record = { NAME($player) } does not record the moves.
+act-accuses-the-opponent = { NAME($player) } accuses the opponent{ $of ->
+        [none] {""}
+       *[other] : “{ $of }”
+    }.
+act-advises = { NAME($player) } { $what ->
+        [draw] advises the player on a draw
+        [resigning] advises the player to resign
+       *[move] gives the player advice on the position
+    }.
 act-refuses = { NAME($player) } refuses to comply with the Laws.
 
 ## Blind players
@@ -202,6 +217,7 @@ act-sets-the-clocks = The arbiter sets the clocks.
 act-sets-the-move-counter = The arbiter sets the move counter to { $moves }.
 act-reminds = The arbiter reminds { NAME($player) } of the Laws.
 act-warns = The arbiter warns { NAME($player) }.
+act-warns-both = The arbiter warns both players.
 act-fines = The arbiter fines { NAME($player) }.
 act-excludes = The arbiter excludes { NAME($player) } from one round or more.
 act-expels = The arbiter expels { NAME($player) } from the event.

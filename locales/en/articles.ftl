@@ -495,6 +495,14 @@ article-device-loses = Penalty for a device
     }
 article-inspection = Inspection
     .gist = The arbiter may require an inspection of clothes, bags and other belongings, in private, by a person of the player’s sex. Refusing is penalised.
+article-smoking = Smoking
+    .gist =
+    { $edition ->
+       *[fide-2023] Smoking, including e-cigarettes, is allowed only where the arbiter permits it.
+        [fide-2018] Smoking, including e-cigarettes, is allowed only where the arbiter permits it.
+        [fide-2014] Smoking is allowed only where the arbiter permits it.
+        [fide-2009] Smoking is allowed only where the arbiter permits it.
+    }
 article-distraction = Disturbing the opponent
     .gist = Players may not distract or annoy the opponent in any way. That includes unreasonable claims and draw offers, and sources of noise in the playing area.
 article-infractions-penalised = Breaches of conduct

@@ -15,6 +15,10 @@ assistant_of_white = White’s assistant
     .owner = White’s assistant’s
 assistant_of_black = Black’s assistant
     .owner = Black’s assistant’s
+captain_of_white = White’s captain
+    .owner = White’s captain’s
+captain_of_black = Black’s captain
+    .owner = Black’s captain’s
 
 ## Pieces
 

@@ -211,6 +211,12 @@ ruling-question-offence-device = { NAME($player) } has an electronic device. The
 ruling-question-offence-inspection-refused = { NAME($player) } refused an inspection. The arbiter must choose a penalty.
 ruling-question-offence-distraction = { NAME($player) } distracted { NAME($opponent) }. The arbiter must choose a penalty.
 ruling-question-offence-disrepute = { NAME($player) } brought the game into disrepute. The arbiter must choose a penalty.
+ruling-question-offence-not-recording = { NAME($player) } does not record the moves. Should that be penalised?
+ruling-question-offence-accused = { NAME($opponent) } accuses { NAME($player) }. The arbiter must find out if the accusation is right.
+ruling-question-offence-device-noise = { NAME($player, form: "owner") } device vibrated or made a noise. The arbiter must decide if that is penalised.
+ruling-question-offence-eating = { NAME($player) } eats at the board. Does that disturb the opponent, and should it be penalised?
+ruling-question-offence-smoking = { NAME($player) } smokes. Is it permitted there, and if not, what is the penalty?
+ruling-question-offence-talking = { NAME($player) } talks. Does that disturb the opponent, and should it be penalised?
 ruling-question-refusal =
     { $count ->
         [1] { NAME($player) } refuses to comply. The arbiter must choose a penalty.
@@ -396,6 +402,7 @@ ruling-noted-unplayed = The game counts as not played, because a player did not 
 ruling-noted-own-flag-down = { NAME($player, form: "owner") } own flag is also down. Only a player with time left can claim.
 ruling-noted-colours-stay = The game continues with the colours as they are.
 ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason: the piece for the promotion is missing.
+ruling-noted-piece-requested = { NAME($player) } asks for a piece, and the arbiter brings it. The player may stop the clocks to ask.
 ruling-noted-valid-reason = { NAME($player) } had a valid reason for stopping the clocks.
 ruling-noted-move-counter-set =
     { $moves ->

@@ -120,6 +120,7 @@ act-asks-for-an-assistant = { NAME($player) } pyytää avustajaa { $help ->
        *[clock] painamaan kelloa
     }.
 act-asks-for-an-explanation = { NAME($player) } pyytää tuomaria selittämään sääntöjen kohdan.
+act-asks-for-a-piece = { NAME($player) } pyytää nappulaa: { NAME($piece) }.
 act-asks-for-the-scoresheet = { NAME($player) } pyytää saada nähdä tuomarin pöytäkirjan.
 
 ## Kirjaaminen
@@ -136,6 +137,7 @@ act-leaves-the-venue = { NAME($player) } poistuu pelihuoneistosta.
 act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
 act-phone-sounds = { NAME($player, form: "owner") } puhelin soi.
+act-device-makes-a-noise = { NAME($player, form: "owner") } laite värisee tai pitää ääntä.
 act-has-a-device = { NAME($player, form: "from") } löytyy elektroninen laite.
 act-has-a-device-in-a-bag = { NAME($player, form: "at") } on laukussa laite, jota ei ole sammutettu.
 act-has-a-device-switched-off = { NAME($player, form: "at") } on laukussa laite, joka on sammutettu.
@@ -143,6 +145,19 @@ act-refuses-inspection = { NAME($player) } kieltäytyy tarkastuksesta.
 act-brings-the-game-into-disrepute = { NAME($player) } vahingoittaa shakin mainetta.
 act-uses-notes = { NAME($player) } käyttää muistiinpanoja tai neuvoja.
 act-distracts = { NAME($player) } häiritsee vastustajaa.
+act-eats = { NAME($player) } syö laudan ääressä.
+act-smokes = { NAME($player) } tupakoi.
+act-talks = { NAME($player) } puhuu.
+act-does-not-record = { NAME($player) } ei kirjaa siirtoja.
+act-accuses-the-opponent = { NAME($player) } syyttää vastustajaa{ $of ->
+        [none] {""}
+       *[other] : ”{ $of }”
+    }.
+act-advises = { NAME($player) } { $what ->
+        [draw] neuvoo pelaajaa tasapelistä
+        [resigning] neuvoo pelaajaa luovuttamaan
+       *[move] neuvoo pelaajaa asemasta
+    }.
 act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 
 ## Näkövammaiset pelaajat
@@ -202,6 +217,7 @@ act-sets-the-clocks = Tuomari asettaa kellot.
 act-sets-the-move-counter = Tuomari asettaa siirtolaskuriin luvun { $moves }.
 act-reminds = Tuomari muistuttaa { NAME($player, form: "mid-part") } säännöistä.
 act-warns = Tuomari varoittaa { NAME($player, form: "mid-part") }.
+act-warns-both = Tuomari varoittaa molempia pelaajia.
 act-fines = Tuomari määrää { NAME($player, form: "mid-to") } sakon.
 act-excludes = Tuomari sulkee { NAME($player, form: "mid-owner") } pois yhdeltä tai useammalta kierrokselta.
 act-expels = Tuomari sulkee { NAME($player, form: "mid-owner") } pois kilpailusta.

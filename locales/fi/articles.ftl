@@ -495,6 +495,14 @@ article-device-loses = Rangaistus laitteesta
     }
 article-inspection = Tarkastus
     .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+article-smoking = Tupakointi
+    .gist =
+    { $edition ->
+       *[fide-2023] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+        [fide-2018] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+        [fide-2014] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+        [fide-2009] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+    }
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen

@@ -55,6 +55,30 @@ assistant_of_black = Mustan avustaja
     .mid-from = mustan avustajalta
     .mid-at = mustan avustajalla
 
+# Joukkueen kapteeni tai johtaja.
+captain_of_white = Valkean joukkueenjohtaja
+    .owner = Valkean joukkueenjohtajan
+    .to = Valkean joukkueenjohtajalle
+    .from = Valkean joukkueenjohtajalta
+    .at = Valkean joukkueenjohtajalla
+    .mid = valkean joukkueenjohtaja
+    .mid-owner = valkean joukkueenjohtajan
+    .mid-part = valkean joukkueenjohtajaa
+    .mid-to = valkean joukkueenjohtajalle
+    .mid-from = valkean joukkueenjohtajalta
+    .mid-at = valkean joukkueenjohtajalla
+captain_of_black = Mustan joukkueenjohtaja
+    .owner = Mustan joukkueenjohtajan
+    .to = Mustan joukkueenjohtajalle
+    .from = Mustan joukkueenjohtajalta
+    .at = Mustan joukkueenjohtajalla
+    .mid = mustan joukkueenjohtaja
+    .mid-owner = mustan joukkueenjohtajan
+    .mid-part = mustan joukkueenjohtajaa
+    .mid-to = mustan joukkueenjohtajalle
+    .mid-from = mustan joukkueenjohtajalta
+    .mid-at = mustan joukkueenjohtajalla
+
 ## Pieces
 
 pawn = sotilas

@@ -21,6 +21,7 @@ telling-words =
     .observation = Tuomarin havainnot
     .report = Ilmoitukset
     .decision = Tuomarin päätökset
+    .captain = joukkueenjohtaja
 
 ## Nappulat
 
@@ -89,11 +90,13 @@ means-points_out = havaitsee sääntöjenvastaisuuden tai huomauttaa siitä
 means-appeals = valittaa päätöksestä, myös pelin päätyttyä
 means-asks_for_an_assistant = pyytää avustajaa siirtojen tekemiseen tai kellon painamiseen
 means-asks_for_an_explanation = pyytää selitystä sääntöjen kohdasta
+means-asks_for_a_piece = pyytää nappulaa, jota ei ole laudan ääressä, yleensä korotusta varten
 means-asks_for_the_scoresheet = nopea shakki ja pikashakki: pyytää nähdä tuomarin pitämän pöytäkirjan
 
 ## Käyttäytyminen
 
 means-phone_sounds = pelaajan puhelin soi
+means-device_makes_a_noise = pelaajan laite värisee tai pitää ääntä, joka ei ole soitto
 means-has_a_device = pelaajalta löytyy elektroninen laite
 means-has_a_device_in_a_bag = pelaajalla on laukussaan laite, jota ei ole sammutettu
 means-has_a_device_switched_off = pelaajalla on laukussaan sammutettu laite
@@ -101,6 +104,12 @@ means-refuses_inspection = ei anna tarkastaa vaatteitaan, laukkujaan tai kehoaan
 means-brings_the_game_into_disrepute = vahingoittaa shakin mainetta
 means-uses_notes = käyttää muistiinpanoja, tietolähteitä, neuvoja tai toista lautaa
 means-distracts = häiritsee tai ärsyttää vastustajaa
+means-eats = syö laudan ääressä
+means-smokes = tupakoi, myös sähkötupakkaa
+means-talks = puhuu vastustajalle tai muulle henkilölle
+means-does_not_record = ei kirjaa siirtoja tai lakkaa kirjaamasta
+means-accuses_the_opponent = syyttää vastustajaa; syytös kerrotaan tai jätetään kertomatta
+means-advises = antaa pelaajalle neuvon: tasapelistä tai luovuttamisesta, minkä joukkueenjohtaja saa tehdä, tai asemasta
 means-refuses = kieltäytyy noudattamasta sääntöjä; toisella kerralla toistuvasti
 
 ## Keskeyttäminen
@@ -157,6 +166,7 @@ means-sets_the_clocks = asettaa kellot
 means-sets_the_move_counter = asettaa kellon siirtolaskurin
 means-reminds = muistuttaa pelaajaa siitä, mitä säännöt vaativat; Suomessa ensimmäinen seuraus puhelimesta
 means-warns = antaa pelaajalle varoituksen
+means-warns_both = varoittaa molempia pelaajia
 means-fines = määrää sakon, josta kilpailussa on ilmoitettu
 means-excludes = sulkee pelaajan yhdeltä tai useammalta kierrokselta
 means-expels = sulkee pelaajan kilpailusta

@@ -211,6 +211,12 @@ ruling-question-offence-device = { NAME($player, form: "at") } on elektroninen l
 ruling-question-offence-inspection-refused = { NAME($player) } kieltäytyi tarkastuksesta. Tuomarin on valittava rangaistus.
 ruling-question-offence-distraction = { NAME($player) } häiritsi { NAME($opponent, form: "mid-part") }. Tuomarin on valittava rangaistus.
 ruling-question-offence-disrepute = { NAME($player) } vahingoitti shakin mainetta. Tuomarin on valittava rangaistus.
+ruling-question-offence-not-recording = { NAME($player) } ei kirjaa siirtoja. Pitäisikö siitä rangaista?
+ruling-question-offence-accused = { NAME($opponent) } syyttää { NAME($player, form: "mid-part") }. Tuomarin on selvitettävä, pitääkö syytös paikkansa.
+ruling-question-offence-device-noise = { NAME($player, form: "owner") } laite värisi tai piti ääntä. Tuomarin on päätettävä, rangaistaanko siitä.
+ruling-question-offence-eating = { NAME($player) } syö laudan ääressä. Häiritseekö se vastustajaa, ja pitäisikö siitä rangaista?
+ruling-question-offence-smoking = { NAME($player) } tupakoi. Onko se siinä sallittua, ja ellei ole, mikä on rangaistus?
+ruling-question-offence-talking = { NAME($player) } puhuu. Häiritseekö se vastustajaa, ja pitäisikö siitä rangaista?
 ruling-question-refusal =
     { $count ->
         [1] { NAME($player) } kieltäytyy noudattamasta sääntöjä. Tuomarin on valittava rangaistus.
@@ -396,6 +402,7 @@ ruling-noted-unplayed = Peliä ei lasketa pelatuksi, koska pelaaja ei saapunut a
 ruling-noted-own-flag-down = { NAME($player, form: "owner") } oma merkkilippu on myös pudonnut. Vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
 ruling-noted-colours-stay = Peli jatkuu nykyisin värein.
 ruling-noted-promotion-piece-missing = { NAME($player, form: "at") } on pätevä syy: korotukseen tarvittava nappula puuttuu.
+ruling-noted-piece-requested = { NAME($player) } pyytää nappulaa, ja tuomari tuo sen. Pelaaja saa pysäyttää kellot pyytääkseen sitä.
 ruling-noted-valid-reason = { NAME($player, form: "at") } oli pätevä syy pysäyttää kellot.
 ruling-noted-move-counter-set =
     { $moves ->

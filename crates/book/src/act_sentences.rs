@@ -6,7 +6,7 @@ use touchmove_explain::{Language, MessageArgument, Words};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence};
 
 /// Optional fields of events that messages use as arguments.
-const LEFT_OUT: [&str; 9] = [
+const LEFT_OUT: [&str; 10] = [
     "hands",
     "accidental",
     "announced",
@@ -16,6 +16,7 @@ const LEFT_OUT: [&str; 9] = [
     "together",
     "facts",
     "reason",
+    "of",
 ];
 
 /// Returns the sentence for an event. `None` if the language has no sentence, as for a spectator
@@ -47,7 +48,10 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
     }
     let special = match event.actor {
         Actor::Arbiter => words.message(&format!("act-arbiter-{name}"), &args).ok(),
-        Actor::Player(_) | Actor::Spectator | Actor::AssistantOf(_) => None,
+        Actor::Player(_)
+        | Actor::Spectator
+        | Actor::AssistantOf(_)
+        | Actor::CaptainOf(_) => None,
     };
     special.or_else(|| words.message(&format!("act-{name}"), &args).ok())
 }
@@ -72,6 +76,7 @@ pub fn translated_act(words: &Words, event: &Event) -> Option<String> {
     let who = match event.actor {
         Actor::Player(player) => player.to_string(),
         Actor::AssistantOf(player) => format!("assistant_of_{player}"),
+        Actor::CaptainOf(player) => format!("captain_of_{player}"),
         Actor::Arbiter | Actor::Spectator => return act(words, event),
     };
     match &event.act {
@@ -86,7 +91,7 @@ pub fn translated_act(words: &Words, event: &Event) -> Option<String> {
 pub(crate) fn has_sentence(event: &Event) -> bool {
     let enters = event.act == Act::Presence(Presence::EntersThePlayingArea);
     match event.actor {
-        Actor::Player(_) | Actor::Arbiter | Actor::AssistantOf(_) => true,
+        Actor::Player(_) | Actor::Arbiter | Actor::AssistantOf(_) | Actor::CaptainOf(_) => true,
         Actor::Spectator => enters,
     }
 }

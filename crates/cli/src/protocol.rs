@@ -98,6 +98,7 @@ const fn doer(who: Doer) -> &'static str {
         Doer::Player => "PLAYER",
         Doer::Arbiter => "Arbiter",
         Doer::Assistant => "Assistant of PLAYER",
+        Doer::Captain => "Captain of PLAYER",
         Doer::Spectator => "Spectator",
     }
 }

@@ -280,6 +280,7 @@ impl View {
                 2 => (Answer::Warns(player), Because::OffendedBefore { player }),
                 _ => (Answer::DeclaresLost(player), Because::Persistent { player }),
             },
+            Offence::Accused => (Answer::Resumes, Because::NothingShown),
             Offence::Notes | Offence::InspectionRefused => {
                 (Answer::DeclaresLost(player), Because::Serious { player })
             }
@@ -298,7 +299,12 @@ impl View {
             | Offence::LeftVenue
             | Offence::Device
             | Offence::Distraction
-            | Offence::Disrepute => self.usual_penalty(player, count),
+            | Offence::Disrepute
+            | Offence::NotRecording
+            | Offence::DeviceNoise
+            | Offence::Eating
+            | Offence::Smoking
+            | Offence::Talking => self.usual_penalty(player, count),
         }
     }
 

@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 pub use blind::Blind;
 pub use claim::Claim;
 pub use clock::Clock;
-pub use conduct::Conduct;
+pub use conduct::{Advice, Conduct};
 pub use decision::{Decision, Reply};
 pub use observation::Observation;
 pub use offer::Offer;
@@ -43,6 +43,8 @@ pub enum Actor {
     Arbiter,
     /// A player's assistant.
     AssistantOf(Color),
+    /// A player's team captain.
+    CaptainOf(Color),
     /// Any other person.
     Spectator,
 }
@@ -63,7 +65,7 @@ impl Event {
     pub(crate) const fn by_player(&self) -> Option<Color> {
         match self.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
-            Actor::Arbiter | Actor::Spectator => None,
+            Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator => None,
         }
     }
 }

@@ -30,9 +30,9 @@ mod verdict;
 
 pub use board_status::BoardStatus;
 pub use event::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
-    Hands, ImpossiblePositionState, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces,
-    Presence, Reply, Report, Withdrawn, Writing,
+    Act, Actor, Adjournment, Advice, Blind, Claim, Clock, Conduct, Decision, Displacement, Event,
+    Ground, Hands, ImpossiblePositionState, IncidentFacts, Matter, MoveText, Observation, Offer,
+    Pieces, Presence, Reply, Report, Withdrawn, Writing,
 };
 pub use game::Game;
 pub use mate_questions::{MateQuestion, MateSolver};

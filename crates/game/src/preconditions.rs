@@ -25,8 +25,10 @@ fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     let adjourned = view.phase.status == Status::Adjourned && is_at_the_board(&event.act);
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => player,
-        Actor::Arbiter | Actor::Spectator if adjourned => return Err(Impossible::Adjourned),
-        Actor::Arbiter | Actor::Spectator => return Ok(()),
+        Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator if adjourned => {
+            return Err(Impossible::Adjourned);
+        }
+        Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator => return Ok(()),
     };
     if view.phase.is_over() {
         return Ok(());

@@ -14,6 +14,7 @@ mod language;
 mod line;
 mod tags;
 pub(crate) mod time;
+mod tolerance;
 mod words;
 mod writer;
 

@@ -46,7 +46,7 @@ impl Standing {
     ///
     /// ```
     /// use touchmove_laws::Standing;
-    /// assert!(Standing::Text("smoking").provisions().is_empty());
+    /// assert!(Standing::Text("finished-players").provisions().is_empty());
     /// ```
     pub const fn provisions(self) -> &'static [Provision] {
         match self {

@@ -150,6 +150,9 @@ named_list! {
     /// The clocks were stopped because a piece for a promotion is missing.
     PromotionPieceMissing = "promotion_piece_missing" { /// The player.
         player: Color = as_player, },
+    /// A player asks for a piece. The arbiter brings it.
+    PieceRequested = "piece_requested" { /// The player.
+        player: Color = as_player, },
     /// The clocks were stopped for a reason that the arbiter finds valid.
     ValidReason = "valid_reason" { /// The player.
         player: Color = as_player, },

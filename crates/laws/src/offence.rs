@@ -30,11 +30,23 @@ pub enum Offence {
     Distraction,
     /// Brought the game into disrepute.
     Disrepute,
+    /// Did not record the moves.
+    NotRecording,
+    /// Was accused by the opponent. The arbiter finds out if the accusation is right.
+    Accused,
+    /// Had a device that vibrated or made a noise.
+    DeviceNoise,
+    /// Ate at the board, which may disturb the opponent.
+    Eating,
+    /// Smoked, which is permitted only where the arbiter allows it.
+    Smoking,
+    /// Talked, which may disturb the opponent.
+    Talking,
 }
 
 impl Offence {
     /// Every offence.
-    pub const ALL: [Offence; 11] = [
+    pub const ALL: [Offence; 17] = [
         Offence::ClockHandling,
         Offence::OtherHand,
         Offence::StoppedClock,
@@ -46,6 +58,12 @@ impl Offence {
         Offence::InspectionRefused,
         Offence::Distraction,
         Offence::Disrepute,
+        Offence::NotRecording,
+        Offence::Accused,
+        Offence::DeviceNoise,
+        Offence::Eating,
+        Offence::Smoking,
+        Offence::Talking,
     ];
 
     /// Returns the stable name.
@@ -62,6 +80,12 @@ impl Offence {
             Offence::InspectionRefused => "inspection_refused",
             Offence::Distraction => "distraction",
             Offence::Disrepute => "disrepute",
+            Offence::NotRecording => "not_recording",
+            Offence::Accused => "accused",
+            Offence::DeviceNoise => "device_noise",
+            Offence::Eating => "eating",
+            Offence::Smoking => "smoking",
+            Offence::Talking => "talking",
         }
     }
 
@@ -79,6 +103,12 @@ impl Offence {
             Offence::InspectionRefused => Provision::Inspection,
             Offence::Distraction => Provision::Distraction,
             Offence::Disrepute => Provision::Disrepute,
+            Offence::NotRecording => Provision::RecordingMoves,
+            Offence::Accused => Provision::ArbiterObserves,
+            Offence::DeviceNoise => Provision::ElectronicDevices,
+            Offence::Eating => Provision::Distraction,
+            Offence::Smoking => Provision::Smoking,
+            Offence::Talking => Provision::Distraction,
         }
     }
 
@@ -97,6 +127,21 @@ impl Offence {
                 | Offence::OtherHand
                 | Offence::StoppedClock
                 | Offence::DisplacedPieces
+                | Offence::NotRecording
+                | Offence::Accused
+        )
+    }
+
+    /// True if the act need not be an offence. The arbiter decides if it is one.
+    const fn may_be_innocent(self) -> bool {
+        matches!(
+            self,
+            Offence::NotRecording
+                | Offence::Accused
+                | Offence::DeviceNoise
+                | Offence::Eating
+                | Offence::Smoking
+                | Offence::Talking
         )
     }
 
@@ -115,6 +160,7 @@ impl Offence {
             }
             Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
                 matches!(self, Offence::DisplacedPieces | Offence::OtherHand)
+                    || self.may_be_innocent()
             }
         }
     }

@@ -163,7 +163,7 @@ impl Permissions {
             Actor::Player(player) => self.role.players().contains(&player),
             Actor::AssistantOf(Color::White) => self.role == Role::AssistantOfWhite,
             Actor::AssistantOf(Color::Black) => self.role == Role::AssistantOfBlack,
-            Actor::Arbiter | Actor::Spectator => false,
+            Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator => false,
         }
     }
 

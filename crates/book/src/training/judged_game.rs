@@ -100,6 +100,7 @@ impl Game {
 pub(super) fn can_be_asked(entry: &Entry, rulings: &[Ruling]) -> bool {
     let decided = matches!(entry.event.act, Act::Decision(_));
     let left_open = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });
-    let helped = matches!(entry.event.actor, Actor::AssistantOf(_) | Actor::Spectator);
+    let actor = entry.event.actor;
+    let helped = matches!(actor, Actor::AssistantOf(_) | Actor::CaptainOf(_) | Actor::Spectator);
     !decided && !helped && !rulings.iter().any(left_open) && Answer::of(rulings).is_telling()
 }

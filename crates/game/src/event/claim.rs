@@ -3,7 +3,7 @@
 
 use super::{Ground, Matter, MoveText};
 use alloc::string::String;
-use touchmove_board::Square;
+use touchmove_board::{Role, Square};
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
@@ -63,6 +63,11 @@ pub enum Claim {
     AsksForAnExplanation {
         /// Subject of the explanation, if stated.
         about: Option<String>,
+    },
+    /// Asks for a piece that is not at the board, usually for a promotion.
+    AsksForAPiece {
+        /// The piece.
+        piece: Role,
     },
     /// Asks to see the arbiter's scoresheet.
     AsksForTheScoresheet,

@@ -97,6 +97,8 @@ pub enum Decision {
         /// Player to warn.
         player: Color,
     },
+    /// Warns both players.
+    WarnsBoth,
     /// Excludes a player.
     Excludes {
         /// Player to exclude.

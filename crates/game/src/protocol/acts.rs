@@ -13,6 +13,7 @@ use crate::event::{Act, Actor};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
+use arguments::{Argument, Move};
 
 pub use row::{Doer, Field, Part, Row};
 pub use schema::act_schemas;
@@ -35,6 +36,57 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolEr
         words.back_to(begun);
     }
     Err(suggestions::error(actor, words, &failed))
+}
+
+/// Parses the rest of a line as an act in the canonical words.
+pub(super) fn parsed(actor: Actor, words: &mut Words<'_>) -> Option<Act> {
+    let begun = words.taken();
+    let mut rows = beginning(actor, words);
+    rows.find_map(|row| {
+        words.back_to(begun);
+        row.read_whole(words).ok()
+    })
+}
+
+/// Formats a text as an argument at the end of a line.
+pub(super) fn on_a_line(text: &str) -> String {
+    arguments::on_a_line(text)
+}
+
+/// True if a word is a move.
+pub(super) fn is_move(word: &str) -> bool {
+    Move::read(&mut Words::of(1, word)).is_ok()
+}
+
+/// Returns the words of an actor's acts without arguments.
+pub(super) fn plain_forms(actor: Actor) -> impl Iterator<Item = &'static str> {
+    rows().filter(move |row| row.is_for(actor)).filter_map(|row| match row.parts {
+        [Part::Words(words)] => Some(*words),
+        _ => None,
+    })
+}
+
+/// Returns the row of an act in the words of its actor.
+pub(super) fn row_of(actor: Actor, act: &Act) -> Option<&'static Row> {
+    let mut own = table::of_group(act).iter().filter(|row| row.is_for(actor));
+    own.find(|row| row.written(act).is_some())
+}
+
+/// Returns the row with this JSON name, preferring the words of an actor.
+pub(super) fn row_named(actor: Actor, name: &str) -> Option<&'static Row> {
+    let named = || rows().filter(|row| row.name == name);
+    named().find(|row| row.is_for(actor)).or_else(|| named().next())
+}
+
+/// Creates an error at the next word that names the acts that can be meant.
+pub(super) fn ambiguous(words: &Words<'_>, actor: Actor, rows: &[&Row]) -> ProtocolError {
+    words.error(suggestions::ambiguous(actor, words.peek(), rows))
+}
+
+/// Adds the acts that can be meant to an error about a missing person.
+pub(super) fn without_person(mut error: ProtocolError, rows: &[&Row]) -> ProtocolError {
+    error.message.push_str(&suggestions::examples(rows));
+    error
 }
 
 /// Returns the rows for acts that begin with the next word and that the actor may perform.

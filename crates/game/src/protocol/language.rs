@@ -99,6 +99,7 @@ const fn doer(who: Doer) -> &'static str {
         Doer::Player => "player",
         Doer::Arbiter => "Arbiter",
         Doer::Assistant => "assistant",
+        Doer::Captain => "captain",
         Doer::Spectator => "Spectator",
     }
 }

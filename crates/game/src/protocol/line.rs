@@ -4,9 +4,10 @@ use super::acts;
 use super::expectation::{Expectation, expectation};
 use super::tags::{self, Setup, Tag};
 use super::time::{clock_text, time};
+use super::tolerance::{self, Reading};
 use super::words::Words;
 use super::{Entry, Protocol, ProtocolError};
-use crate::event::{Actor, Event};
+use crate::event::{Act, Actor, Event};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::vec::Vec;
@@ -53,10 +54,7 @@ impl Reader {
 
     fn event(&mut self, line: usize, words: &mut Words<'_>) -> Result<Entry, ProtocolError> {
         let at = self.time(words)?;
-        let actor = actor(words)?;
-        let column = words.column();
-        let act = acts::act(actor, words)?;
-        words.finish()?;
+        let (actor, column, act) = sentence(words)?;
         self.now = at;
         Ok(Entry { line, column, event: Event { at, actor, act } })
     }
@@ -85,20 +83,57 @@ impl Reader {
     }
 }
 
-pub(super) fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
+/// An actor, the column of the act, and the act.
+type Sentence = (Actor, usize, Act);
+
+/// Parses an actor and an act to the end of the line: in the canonical words, or in other words
+/// that can mean only one act.
+pub(super) fn sentence(words: &mut Words<'_>) -> Result<Sentence, ProtocolError> {
+    let begun = words.taken();
+    if let Some(read) = canonical(words) {
+        return Ok(read);
+    }
+    words.back_to(begun);
+    match tolerance::read(words) {
+        Reading::Act(actor, column, act) => Ok((actor, column, act)),
+        Reading::Several(actor, rows) => Err(acts::ambiguous(words, actor, &rows)),
+        Reading::Person(actor) => act_of(actor, words),
+        Reading::NoPerson(rows) => {
+            words.back_to(begun);
+            let actor = actor(words).map_err(|error| acts::without_person(error, &rows))?;
+            act_of(actor, words)
+        }
+    }
+}
+
+fn canonical(words: &mut Words<'_>) -> Option<Sentence> {
+    let actor = actor(words).ok()?;
+    let column = words.column();
+    Some((actor, column, acts::parsed(actor, words)?))
+}
+
+fn act_of(actor: Actor, words: &mut Words<'_>) -> Result<Sentence, ProtocolError> {
+    let column = words.column();
+    Ok((actor, column, acts::act(actor, words)?))
+}
+
+fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
     for (phrase, actor) in [
         ("White", Actor::Player(Color::White)),
         ("Black", Actor::Player(Color::Black)),
         ("Arbiter", Actor::Arbiter),
         ("Assistant of White", Actor::AssistantOf(Color::White)),
         ("Assistant of Black", Actor::AssistantOf(Color::Black)),
+        ("Captain of White", Actor::CaptainOf(Color::White)),
+        ("Captain of Black", Actor::CaptainOf(Color::Black)),
         ("Spectator", Actor::Spectator),
     ] {
         if words.accept(phrase) {
             return Ok(actor);
         }
     }
-    Err(words.expected("White, Black, Arbiter, Assistant of White or Black, or Spectator"))
+    Err(words
+        .expected("White, Black, Arbiter, Assistant or Captain of White or Black, or Spectator"))
 }
 
 /// Returns an error at the first event that is earlier than its predecessor.

@@ -99,6 +99,16 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
+    /// Returns the words that are left, with their indexes in the line.
+    pub(super) fn upcoming(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        self.words.iter().enumerate().skip(self.next).map(|(index, &(_, word))| (index, word))
+    }
+
+    /// Returns the total length in bytes of the words that are left.
+    pub(super) fn length(&self) -> usize {
+        self.upcoming().map(|(_, word)| word.len()).sum()
+    }
+
     /// Returns the most recently consumed word.
     pub(super) fn last(&self) -> Option<&'a str> {
         self.words.get(self.next.checked_sub(1)?).map(|&(_, word)| word)
@@ -143,10 +153,5 @@ impl<'a> Words<'a> {
             None => "the end of the line".to_owned(),
         };
         self.error(format!("{found} found, {what} expected"))
-    }
-
-    /// Fails if words are left.
-    pub(super) fn finish(&self) -> Result<(), ProtocolError> {
-        if self.is_empty() { Ok(()) } else { Err(self.expected(END)) }
     }
 }

@@ -34,9 +34,7 @@ impl Event {
             let message = "the end of the line found, one event on one line expected".to_owned();
             return Err(ProtocolError { line: 1, column, message });
         }
-        let actor = line::actor(&mut words)?;
-        let act = acts::act(actor, &mut words)?;
-        words.finish()?;
+        let (actor, _, act) = line::sentence(&mut words)?;
         Ok(Event { at, actor, act })
     }
 }
@@ -65,6 +63,7 @@ impl fmt::Display for Actor {
             Actor::Player(player) => f.write_str(name(*player)),
             Actor::Arbiter => f.write_str("Arbiter"),
             Actor::AssistantOf(player) => write!(f, "Assistant of {}", name(*player)),
+            Actor::CaptainOf(player) => write!(f, "Captain of {}", name(*player)),
             Actor::Spectator => f.write_str("Spectator"),
         }
     }

@@ -50,6 +50,7 @@ impl Numbers {
             Doer::Player if self.below(12) == 0 => Actor::Spectator,
             Doer::Player => Actor::Player(player),
             Doer::Assistant => Actor::AssistantOf(player),
+            Doer::Captain => Actor::CaptainOf(player),
             Doer::Spectator => Actor::Spectator,
         }
     }

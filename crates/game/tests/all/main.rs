@@ -1,6 +1,7 @@
 //! Integration tests of `game`, built as one program so that it is linked once.
 
 mod acts;
+mod arbiters_sentences;
 mod common;
 mod conduct;
 mod contract;

@@ -5,19 +5,21 @@ use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
-    Hands, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply,
-    Report, Withdrawn, Writing,
+    Act, Actor, Adjournment, Advice, Blind, Claim, Clock, Conduct, Decision, Displacement, Event,
+    Ground, Hands, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol,
+    Reply, Report, Withdrawn, Writing,
 };
 use touchmove_laws::report::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::{Help, Score};
 
-const PLAYERS: [Actor; 5] = [
+const PLAYERS: [Actor; 7] = [
     Actor::Player(Color::White),
     Actor::Player(Color::Black),
     Actor::AssistantOf(Color::White),
     Actor::AssistantOf(Color::Black),
+    Actor::CaptainOf(Color::White),
+    Actor::CaptainOf(Color::Black),
     Actor::Spectator,
 ];
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
@@ -170,6 +172,15 @@ impl Numbers {
             Act::Claim(Claim::Appeals),
             Act::Presence(Presence::EntersThePlayingArea),
             Act::Conduct(Conduct::UsesNotes),
+            Act::Conduct(Conduct::DeviceMakesANoise),
+            Act::Conduct(Conduct::Eats),
+            Act::Conduct(Conduct::Smokes),
+            Act::Conduct(Conduct::Talks),
+            Act::Conduct(Conduct::DoesNotRecord),
+            Act::Conduct(Conduct::AccusesTheOpponent { of: None }),
+            Act::Conduct(Conduct::AccusesTheOpponent { of: Some("looks at a phone".into()) }),
+            Act::Conduct(Conduct::Advises { what: Advice::Resigning }),
+            Act::Claim(Claim::AsksForAPiece { piece: Role::Queen }),
             Act::Conduct(Conduct::Distracts),
             Act::Conduct(Conduct::Refuses),
             Act::Blind(Blind::TellsMovesAndTimes),
@@ -229,6 +240,7 @@ impl Numbers {
             Act::Decision(Decision::Postpones),
             Act::Decision(Decision::Answers { question: "half-castled", with: Reply::Rejects }),
             Act::Decision(Decision::DeclaresDraw),
+            Act::Decision(Decision::WarnsBoth),
             Act::Decision(Decision::DeclaresBothLost),
             Act::Decision(Decision::ExpelsTheSpectator),
             Act::Decision(Decision::CancelsTheGame),

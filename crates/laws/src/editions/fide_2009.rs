@@ -168,7 +168,7 @@ pub(super) const TABLE: &[Entry] = &[
     text("12.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("12.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("12.3.b", &[ElectronicDevices, DeviceLoses]), // telephones
-    text("12.3.c", "smoking"),                           // smoking
+    arbiter("12.3.c", &[Smoking]),                       // smoking
     recorded("12.4", &[ScoresheetUse]),                  // use of the scoresheet
     text("12.5", "finished-players"),                    // finished players
     arbiter("12.6", &[Distraction]),                     // distraction

@@ -182,7 +182,7 @@ pub(super) const TABLE: &[Entry] = &[
     text("11.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("11.3.a", &[NotesAndAdvice]),                // notes and advice
     decided("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
-    text("11.3.c", "smoking"),                           // smoking
+    arbiter("11.3.c", &[Smoking]),                       // smoking
     text("11.4", "finished-players"),                    // finished players
     arbiter("11.5", &[Distraction]),                     // distraction
     arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised

@@ -149,7 +149,7 @@ const CHANGES: &[Change] = &[
         decided("11.3.2.2", &[DeviceLoses]),             // having one loses
         arbiter("11.3.3", &[Inspection]).about("inspection-body"), // inspection
     ]),
-    replaced("11.3.c", &[text("11.3.4", "smoking-and-vaping")]), // smoking
+    renumbered("11.3.c", "11.3.4"),                      // smoking, also e-cigarettes
     added("11.10", &[
         recorded("11.11", &[PlayersReconstruct]),        // helping to reconstruct
         recorded("11.12", &[CheckingClaims]),            // checking claims

@@ -291,6 +291,8 @@ macro_rules! articles {
             DeviceLoses = "device-loses",
             /// Inspection of clothes and bags.
             Inspection = "inspection",
+            /// Smoking only where the arbiter permits it.
+            Smoking = "smoking",
             /// No distracting or annoying the opponent.
             Distraction = "distraction",
             /// Infractions are penalised by a penalty from the list.

@@ -23,8 +23,10 @@
 //! | abbreviations | C.13 | C.13 | C.13 | C.13 |
 //! | notation-required | C | C | C | C |
 
-use super::{Rule, RuleId, rule_under};
-use crate::{Edition, Effect, Note, Pace, Provision, Question, Ruling};
+use super::{Rule, RuleId, at_most_one, rule_under};
+use crate::{
+    Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling,
+};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
@@ -56,6 +58,15 @@ pub enum Recording {
         /// The player.
         player: Color,
     },
+    /// A player does not record the moves. The arbiter decides, unless the player is short of time.
+    NotKept {
+        /// The player.
+        player: Color,
+        /// The penalties of the edition.
+        penalties: PenaltyList,
+        /// True if the player is short of time in this period.
+        short_of_time: bool,
+    },
     /// A player loses time for an assistant who writes.
     AssistantCosts {
         /// The player.
@@ -80,6 +91,16 @@ impl Rule for Recording {
             Recording::ByAssistant { player } => {
                 let effect = Effect::Question { question: Question::RecordingAssistant { player } };
                 rule_under(edition, Provision::AssistantForRecording, effect)
+            }
+            Recording::NotKept { player, short_of_time: true, .. } => {
+                noted(edition, Provision::RecordingUnderFiveMinutes, Note::NeedNotWrite { player })
+            }
+            Recording::NotKept { player, penalties, .. } => {
+                let offence = Offence::NotRecording;
+                let question = Question::Offence { player, offence, penalties };
+                let effect = Effect::Question { question };
+                let ruling = Ruling::under(edition, Provision::RecordingMoves, effect);
+                at_most_one(ruling.map(|ruling| ruling.and(Provision::Penalties)))
             }
             Recording::AssistantCosts { player, ms } => {
                 let effect = Effect::TimeRemoved { player, ms };

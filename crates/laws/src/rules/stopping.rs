@@ -30,6 +30,12 @@ pub enum Stopping {
         /// True if the piece for a promotion is missing.
         piece_missing: bool,
     },
+    /// A player asks for a piece, usually a second queen. The arbiter brings it, and the player may
+    /// stop the clocks to ask.
+    PieceRequested {
+        /// The player.
+        player: Color,
+    },
     /// Both clocks stop. This player's clock was running before.
     Stopped {
         /// The initiator.
@@ -70,6 +76,10 @@ impl Rule for Stopping {
         match *self {
             Stopping::ReasonGiven { penalties, player, piece_missing } => {
                 at_most_one(reason_given(penalties, player, piece_missing))
+            }
+            Stopping::PieceRequested { player } => {
+                let what = Note::PieceRequested { player };
+                note_under(edition, Provision::StoppingTheClock, what)
             }
             Stopping::Stopped { by, player } => at_most_one(stopped(edition, by, player)),
             Stopping::Restarted { by, player } => at_most_one(restarted(edition, by, player)),

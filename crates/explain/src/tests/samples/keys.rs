@@ -169,6 +169,7 @@ fn notes() -> Vec<Note> {
         Note::Unplayed,
         Note::OwnFlagDown { player },
         Note::PromotionPieceMissing { player },
+        Note::PieceRequested { player },
         Note::ValidReason { player },
         Note::MoveCounterSet { moves: 1 },
         Note::MoveCounterSet { moves: 12 },

@@ -34,7 +34,7 @@ pub(crate) fn hear(
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
         Actor::Arbiter => None,
-        Actor::Spectator => return Ok(Handled::No),
+        Actor::CaptainOf(_) | Actor::Spectator => return Ok(Handled::No),
     };
     let kept = &proceedings.phase.adjourned;
     let since = kept.resumed_at;

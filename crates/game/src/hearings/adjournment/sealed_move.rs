@@ -33,7 +33,7 @@ pub(crate) fn hear(
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
         Actor::Arbiter => None,
-        Actor::Spectator => return Ok(Handled::No),
+        Actor::CaptainOf(_) | Actor::Spectator => return Ok(Handled::No),
     };
     match (player, &event.act) {
         (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(proceedings),

@@ -2,8 +2,9 @@
 //!
 //! The hearing rules if the Laws prescribe a ruling, and otherwise asks the arbiter.
 
-use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
+use crate::event::{Act, Actor, Advice, Claim, Clock, Conduct, Event, Presence};
 use crate::hearings::board::clocks;
+use crate::hearings::people::scoresheet;
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::status::Impossible;
@@ -29,27 +30,34 @@ pub(crate) fn hear(
         _ => return Ok(Handled::No),
     };
     match act {
+        Conduct::DeviceMakesANoise => offends(proceedings, player, Offence::DeviceNoise),
+        Conduct::Eats => offends(proceedings, player, Offence::Eating),
+        Conduct::Smokes => offends(proceedings, player, Offence::Smoking),
+        Conduct::Talks => offends(proceedings, player, Offence::Talking),
+        Conduct::DoesNotRecord => scoresheet::does_not_record(proceedings, player),
+        Conduct::AccusesTheOpponent { .. } => accuses(proceedings, player),
         Conduct::UsesNotes => offends(proceedings, player, Offence::Notes),
         Conduct::Distracts => offends(proceedings, player, Offence::Distraction),
         Conduct::BringsIntoDisrepute => offends(proceedings, player, Offence::Disrepute),
         Conduct::RefusesInspection => offends(proceedings, player, Offence::InspectionRefused),
         Conduct::Refuses => refuses(proceedings, player),
-        // Devices are handled by another hearing.
+        // Devices are handled by another hearing. Advice has no effect on the game.
         Conduct::PhoneSounds
         | Conduct::HasADevice
         | Conduct::HasADeviceInABag
-        | Conduct::HasADeviceSwitchedOff => return Ok(Handled::No),
+        | Conduct::HasADeviceSwitchedOff
+        | Conduct::Advises { .. } => return Ok(Handled::No),
     }
     Ok(Handled::Yes)
 }
 
-/// Handles spectators and other players, and the conduct of assistants.
+/// Handles spectators, other players and team captains, and the conduct of assistants.
 pub(crate) fn hear_others(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
 ) -> Result<Handled, Impossible> {
     let third_party = match event.actor {
-        Actor::Spectator => true,
+        Actor::Spectator | Actor::CaptainOf(_) => true,
         // An assistant's conduct does not count as conduct of the player.
         Actor::AssistantOf(_) => matches!(event.act, Act::Conduct(_)),
         Actor::Player(_) | Actor::Arbiter => false,
@@ -57,7 +65,12 @@ pub(crate) fn hear_others(
     if !third_party {
         return Ok(Handled::No);
     }
+    let captain = matches!(event.actor, Actor::CaptainOf(_));
     let what = match &event.act {
+        // A captain may recommend the end of a game. The player decides.
+        Act::Conduct(Conduct::Advises { what: Advice::Draw | Advice::Resigning }) if captain => {
+            return Ok(Handled::No);
+        }
         Act::Writing(crate::event::Writing::Records { .. })
         | Act::Presence(Presence::LeavesArea | Presence::LeavesVenue | Presence::Returns) => {
             return Ok(Handled::Yes);
@@ -65,6 +78,7 @@ pub(crate) fn hear_others(
         Act::Presence(Presence::Arrives | Presence::EntersThePlayingArea) => Interference::Enters,
         Act::Conduct(
             Conduct::PhoneSounds
+            | Conduct::DeviceMakesANoise
             | Conduct::HasADevice
             | Conduct::HasADeviceInABag
             | Conduct::HasADeviceSwitchedOff,
@@ -95,6 +109,12 @@ pub(in crate::hearings) fn offends(
         proceedings.enter(Ledger::Offends(player));
     }
     proceedings.rule(asked);
+}
+
+/// Asks the arbiter about an accusation. It is not an offence on record until the arbiter decides.
+fn accuses(proceedings: &mut Proceedings<'_>, player: Color) {
+    let (penalties, player) = (proceedings.penalties(), player.other());
+    proceedings.decide(&Misconduct::Offends { penalties, player, offence: Offence::Accused });
 }
 
 /// Handles a press before the move. In 2014 it is improper handling of the clock, and from 2018 on

@@ -95,6 +95,11 @@ fn imposes(proceedings: &mut Proceedings<'_>, act: &Decision) {
     match *act {
         Decision::Reminds { player } => reminds(proceedings, player),
         Decision::Warns { player } => warns(proceedings, player),
+        Decision::WarnsBoth => {
+            for player in Color::ALL {
+                imposes(proceedings, &Decision::Warns { player });
+            }
+        }
         Decision::GivesTime { player, ms } => gives_time(proceedings, player, ms),
         Decision::GivesForDisturbance { player, ms } => {
             gives_for_disturbance(proceedings, player, ms)

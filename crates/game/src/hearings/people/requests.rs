@@ -14,6 +14,7 @@ use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::requests::AppealSubject;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::scoresheets::Scoresheets;
+use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Arbiter, Termination};
 
 pub(crate) fn hear(
@@ -29,6 +30,9 @@ pub(crate) fn hear(
         }
         Act::Claim(Claim::AsksForAnExplanation { .. }) => {
             proceedings.ask(&Requests::Explanation { player })
+        }
+        Act::Claim(Claim::AsksForAPiece { .. }) => {
+            proceedings.ask(&Stopping::PieceRequested { player })
         }
         Act::Claim(Claim::FromTheScreen { .. }) => {
             proceedings.ask(&ClockFaults::FromTheScreen { player })

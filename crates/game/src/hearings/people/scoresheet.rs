@@ -27,7 +27,7 @@ pub(crate) fn hear(
     let writer = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Writer::Player(player),
         Actor::Arbiter => Writer::Arbiter,
-        Actor::Spectator => return Ok(Handled::No),
+        Actor::CaptainOf(_) | Actor::Spectator => return Ok(Handled::No),
     };
     writes(proceedings, writer, Entry::read(text));
     if let Actor::AssistantOf(player) = event.actor {
@@ -186,6 +186,19 @@ fn assistant_writes(proceedings: &mut Proceedings<'_>, player: Color) {
     scoresheet_duties::keep(proceedings, player, |duties| duties.assisted = true);
     if !known && !proceedings.is_blind(player) {
         proceedings.decide(&Recording::ByAssistant { player });
+    }
+}
+
+/// Handles a player who does not record the moves. The arbiter decides, unless the player need not
+/// record.
+pub(in crate::hearings) fn does_not_record(proceedings: &mut Proceedings<'_>, player: Color) {
+    let penalties = proceedings.penalties();
+    let short =
+        proceedings.table.sheets.player(player).duties.short_in == Some(proceedings.period(player));
+    let required = recording::is_required(proceedings.edition(), proceedings.rules.pace);
+    if required {
+        let short_of_time = short;
+        proceedings.decide(&Recording::NotKept { player, penalties, short_of_time });
     }
 }
 

@@ -67,6 +67,7 @@ const fn outlives_the_game(act: &Decision) -> bool {
         act,
         Decision::Reminds { .. }
             | Decision::Warns { .. }
+            | Decision::WarnsBoth
             | Decision::GivesPoints { .. }
             | Decision::TakesPoints { .. }
             | Decision::Fines { .. }

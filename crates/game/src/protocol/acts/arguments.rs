@@ -15,8 +15,9 @@ pub(super) use board::{
     SealedText, SquareGroups, Squares,
 };
 pub(super) use claims::{
-    AssistantTask, ClaimedEnd, ClaimedGround, ClockReason, Condition, Explanation, Irregularity,
-    ScoresheetText, SignedResult, SpokenMove, WithdrawalObject,
+    Accusation, AssistantTask, ClaimedEnd, ClaimedGround, ClockReason, Condition, Explanation,
+    ExtraPiece, GivenAdvice, Irregularity, ScoresheetText, SignedResult, SpokenMove,
+    WithdrawalObject,
 };
 pub(super) use decisions::{
     Addressee, ArticleNumber, Fen, HalfPoints, LossScore, MoveCount, Player, QuestionName,

@@ -14,12 +14,14 @@ use touchmove_board::Color;
 use touchmove_clock::Moment;
 
 /// Names of actors.
-pub(super) const ACTORS: [(&str, Actor); 6] = [
+pub(super) const ACTORS: [(&str, Actor); 8] = [
     ("white", Actor::Player(Color::White)),
     ("black", Actor::Player(Color::Black)),
     ("arbiter", Actor::Arbiter),
     ("assistant_of_white", Actor::AssistantOf(Color::White)),
     ("assistant_of_black", Actor::AssistantOf(Color::Black)),
+    ("captain_of_white", Actor::CaptainOf(Color::White)),
+    ("captain_of_black", Actor::CaptainOf(Color::Black)),
     ("spectator", Actor::Spectator),
 ];
 

@@ -19,6 +19,8 @@ pub enum Doer {
     Arbiter,
     /// A player's assistant.
     Assistant,
+    /// A player's team captain.
+    Captain,
     /// Any other person.
     Spectator,
 }
@@ -124,8 +126,8 @@ impl Row {
         }
     }
 
-    /// True if the actor may perform the act. Assistants act for their player. Spectators can do
-    /// the same acts as players, because the Laws rule on interference.
+    /// True if the actor may perform the act. Assistants act for their player. Spectators and captains
+    /// can do the same acts as players, because the Laws rule on interference.
     pub(super) fn is_for(&self, actor: Actor) -> bool {
         let arbiters = |who: &&Doer| **who == Doer::Arbiter;
         match actor {

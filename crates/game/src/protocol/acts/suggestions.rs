@@ -144,6 +144,7 @@ fn of_actor(row: &Row, actor: Actor) -> String {
 fn shown(row: &Row) -> String {
     let actor = match row.who.first() {
         Some(Doer::Arbiter) => "Arbiter",
+        Some(Doer::Captain) => "Captain of White",
         Some(Doer::Spectator) => "Spectator",
         _ => "White",
     };
@@ -152,6 +153,25 @@ fn shown(row: &Row) -> String {
 
 fn example(row: &Row, actor: Actor) -> String {
     format!("{actor} {}", row.examples.first().unwrap_or(&""))
+}
+
+/// Formats the error for a sentence that can mean several acts.
+pub(super) fn ambiguous(actor: Actor, verb: Option<&str>, rows: &[&Row]) -> String {
+    let verb = verb.unwrap_or_default();
+    let of = |row: &&Row| if row.is_for(actor) { of_actor(row, actor) } else { shown(row) };
+    let shown: Vec<String> = rows.iter().map(of).collect();
+    match shown.as_slice() {
+        [only] => format!("`{verb}` does not say everything; write {only}"),
+        all => {
+            format!("`{verb}` does not say which act is meant; write one of: {}", all.join("; "))
+        }
+    }
+}
+
+/// Lists acts with an example each, after an error about the person.
+pub(super) fn examples(rows: &[&Row]) -> String {
+    let shown: Vec<String> = rows.iter().take(MOST).map(|row| shown(row)).collect();
+    if shown.is_empty() { String::new() } else { format!("; nearest: {}", shown.join("; ")) }
 }
 
 /// Returns the most common verb of an actor.

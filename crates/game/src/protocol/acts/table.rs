@@ -18,6 +18,7 @@ const PLAYER: &[Doer] = &[Doer::Player];
 const ARBITER: &[Doer] = &[Doer::Arbiter];
 const EITHER: &[Doer] = &[Doer::Player, Doer::Arbiter];
 const ASSISTANT: &[Doer] = &[Doer::Assistant];
+const CAPTAIN: &[Doer] = &[Doer::Captain];
 const SPECTATOR: &[Doer] = &[Doer::Spectator];
 
 /// Marks an act that is lawful and needs no ruling.

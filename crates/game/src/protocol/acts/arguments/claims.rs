@@ -2,7 +2,7 @@
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, on_a_line, say};
-use crate::event::{Displacement, Ground, Matter, Withdrawn, Writing};
+use crate::event::{Advice, Displacement, Ground, Matter, Withdrawn, Writing};
 use crate::protocol::words::{Read, Words};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -10,6 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use serde_json::{Value, json};
+use touchmove_board::Role;
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
@@ -171,6 +172,31 @@ impl ClosedList for AssistantTask {
     type Value = Help;
     const WORDS: &'static [Word<Help>] =
         &[Word::new("moves", "moves", Help::Moves), Word::new("clock", "clock", Help::Clock)];
+}
+
+/// A piece that a player asks for.
+pub(crate) struct ExtraPiece;
+
+impl ClosedList for ExtraPiece {
+    type Value = Role;
+    const WORDS: &'static [Word<Role>] = &[
+        Word::new("queen", "Q", Role::Queen),
+        Word::new("rook", "R", Role::Rook),
+        Word::new("bishop", "B", Role::Bishop),
+        Word::new("knight", "N", Role::Knight),
+    ];
+}
+
+/// Advice to a player.
+pub(crate) struct GivenAdvice;
+
+impl ClosedList for GivenAdvice {
+    type Value = Advice;
+    const WORDS: &'static [Word<Advice>] = &[
+        Word::new("a draw", "draw", Advice::Draw),
+        Word::new("resigning", "resigning", Advice::Resigning),
+        Word::new("a move", "move", Advice::AMove),
+    ];
 }
 
 /// Defines arguments that take the rest of the line as text. JSON allows any text without line
@@ -349,6 +375,11 @@ macro_rules! text_after {
 text_after! {
     /// `clock`, or `clock: REASON`.
     ClockReason "clock" "REASON" None
+}
+
+text_after! {
+    /// `opponent`, or `opponent: ACCUSATION`.
+    Accusation "opponent" "ACCUSATION" Some("the accusation")
 }
 
 text_after! {

@@ -59,7 +59,7 @@ acts! { CLOCK of Clock:
     Stops "stops_the_clock" EITHER { "stops the" [reason: ClockReason] }
         "stops both clocks; a player, to call the arbiter, with or without a reason"
         like ["stops the clock", "stops the clock: no queen at hand"]
-        also ["stops", "pauses", "pauses the clock", "halts", "calls the arbiter", "stops both clocks", "stops the game", "asks for a queen", "asks for the queen", "asks for a piece", "complains about noise"];
+        also ["stops", "pauses", "pauses the clock", "halts", "calls the arbiter", "stops both clocks", "stops the game", "complains about noise"];
     HandlesImproperly "handles_the_clock_improperly" PLAYER { "handles the clock improperly" }
         "presses it too hard, holds it, picks it up"
         like ["handles the clock improperly"]

@@ -103,7 +103,11 @@ acts! { DECISION of Decision:
     Warns "warns" ARBITER { "warns" [player: Player] }
         "warns a player"
         like ["warns White"]
-        also ["cautions", "admonishes", "reprimands", "warns both", "warns both players"];
+        also ["cautions", "admonishes", "reprimands"];
+    WarnsBoth "warns_both" ARBITER { "warns both" }
+        "warns both players"
+        like ["warns both"]
+        also ["warns both players", "cautions both"];
     Fines "fines" ARBITER { "fines" [player: Player] }
         "imposes a fine that the event has announced"
         like ["fines White"]

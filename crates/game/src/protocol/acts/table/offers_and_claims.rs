@@ -1,10 +1,11 @@
 //! Offers, claims, requests, conduct and adjournment.
 
-use super::{ARBITER, PLAYER};
+use super::{ARBITER, CAPTAIN, PLAYER};
 use crate::event::{Act, Adjournment, Claim, Conduct, Offer};
 use crate::protocol::acts::arguments::{
-    Argument, AssistantTask, ClaimedEnd, ClaimedGround, Condition, DeclaredMove, Explanation,
-    Irregularity, OneSquare, SealedText, WithdrawalObject, say,
+    Accusation, Argument, AssistantTask, ClaimedEnd, ClaimedGround, Condition, DeclaredMove,
+    Explanation, ExtraPiece, GivenAdvice, Irregularity, OneSquare, SealedText, WithdrawalObject,
+    say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 
@@ -100,6 +101,10 @@ acts! { CLAIM of Claim:
         "asks the arbiter to explain a point of the Laws"
         like ["asks for an explanation", "asks for an explanation: may I castle now"]
         also ["asks", "asks the arbiter", "asks a question", "requests an explanation"];
+    AsksForAPiece "asks_for_a_piece" PLAYER { "asks for a" [piece: ExtraPiece] }
+        "asks for a piece that is not at the board, usually for a promotion"
+        like ["asks for a queen", "asks for a knight"]
+        also ["asks for a piece", "asks for the queen", "needs a queen", "requests a queen"];
     AsksForTheScoresheet "asks_for_the_scoresheet" PLAYER { "asks for the scoresheet" }
         "rapid and blitz: asks to see the arbiter's scoresheet"
         like ["asks for the scoresheet"]
@@ -110,7 +115,11 @@ acts! { CONDUCT of Conduct:
     PhoneSounds "phone_sounds" PLAYER { "phone sounds" }
         "the player's phone makes a sound"
         like ["phone sounds"]
-        also ["phone rings", "phone buzzes", "mobile rings", "phone vibrates"];
+        also ["phone rings", "mobile rings"];
+    DeviceMakesANoise "device_makes_a_noise" PLAYER { "device makes a noise" }
+        "the player's device vibrates, or makes a noise that is not a call"
+        like ["device makes a noise"]
+        also ["device vibrates", "phone vibrates", "phone buzzes", "phone beeps", "watch beeps", "alarm sounds"];
     HasADevice "has_a_device" PLAYER { "has a device" }
         "is found with an electronic device"
         like ["has a device"]
@@ -134,11 +143,35 @@ acts! { CONDUCT of Conduct:
     UsesNotes "uses_notes" PLAYER { "uses notes" }
         "uses notes, sources of information, advice, or another chessboard"
         like ["uses notes"]
-        also ["gets advice", "reads a book", "receives advice", "analyses", "consults", "speaks to a spectator", "looks at a book"];
+        also ["gets advice", "reads a book", "receives advice", "analyses", "consults", "looks at a book"];
     Distracts "distracts" PLAYER { "distracts" }
         "distracts or annoys the opponent"
         like ["distracts"]
-        also ["annoys", "disturbs", "talks", "makes noise", "talks to the opponent", "annoys the opponent", "eats", "eats noisily", "hums", "shouts"];
+        also ["annoys", "disturbs", "interferes", "makes noise", "annoys the opponent", "hums", "shouts"];
+    Eats "eats" PLAYER { "eats" }
+        "eats at the board"
+        like ["eats"]
+        also ["eats noisily", "eats an apple", "chews", "has a snack"];
+    Smokes "smokes" PLAYER { "smokes" }
+        "smokes, also an e-cigarette"
+        like ["smokes"]
+        also ["vapes", "lights a cigarette"];
+    Talks "talks" PLAYER { "talks" }
+        "talks, to the opponent or to another person"
+        like ["talks"]
+        also ["talks to the opponent", "speaks to a spectator", "chats", "whispers"];
+    DoesNotRecord "does_not_record" PLAYER { "does not record" }
+        "does not record the moves, or stops recording them"
+        like ["does not record"]
+        also ["stops recording", "does not write", "stops writing", "does not keep score", "fails to record"];
+    AccusesTheOpponent "accuses_the_opponent" PLAYER { "accuses the" [of: Accusation] }
+        "accuses the opponent, with or without the accusation"
+        like ["accuses the opponent", "accuses the opponent: looks at a phone"]
+        also ["accuses", "accuses of cheating", "alleges", "suspects the opponent"];
+    Advises "advises" CAPTAIN { "advises" [what: GivenAdvice] }
+        "gives a player advice: on a draw or on resigning, which captains may do, or on the position"
+        like ["advises a draw", "advises resigning", "advises a move"]
+        also ["gives advice", "recommends", "tells the player", "suggests a move"];
     Refuses "refuses" PLAYER { "refuses" }
         "refuses to comply with the Laws; the second time, persistently"
         like ["refuses"]
