@@ -172,6 +172,7 @@ mod tests {
             Doer::Arbiter => &["Arbiter"],
             Doer::Spectator => &["Spectator"],
             Doer::Assistant => &["Assistant of White"],
+            Doer::Captain => &["Captain of White"],
         };
         let mut events = Vec::new();
         for row in ACTS.iter().copied().flatten() {
