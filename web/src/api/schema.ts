@@ -104,8 +104,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct a board: names at any time, the rest before the game. The previous values stay on
-         *     record.
+         * Correct a board. Names can be corrected at any time, other fields only before the game. The
+         *     previous values stay on record.
          */
         patch: operations["change_board"];
         trace?: never;
@@ -120,8 +120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something at several boards at the same moment: start the round, stop all clocks, restart
-         *     them.
+         * Carry out an act at several boards at the same moment: start the round, stop all clocks, restart
+         *     all clocks.
          */
         post: operations["submit_for_all"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tournament file with the results of the round; the rest is unchanged. */
+        /** The tournament file with the results of the round. The rest of the file is unchanged. */
         get: operations["tournament_file"];
         /** Store the tournament file of a round, to add results to it later. */
         put: operations["keep_tournament_file"];
@@ -157,10 +157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Add entries to the ledger, as far as they are new to it, and read those that the client does not
-         *     have yet.
-         */
+        /** Add entries that are new to the ledger, and read the entries that the client does not have yet. */
         post: operations["share_ledger"];
         delete?: never;
         options?: never;
@@ -211,7 +208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same for an event with a tournament file: start ranks are resolved to names. */
+        /**
+         * Preview for an event with a tournament file, which resolves start ranks to names; nothing is
+         *     stored.
+         */
         post: operations["read_pairings_of_competition"];
         delete?: never;
         options?: never;
@@ -227,9 +227,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are
-         *     left out, and so are games in progress if there is neither a delay nor a seat. Rulings are
-         *     included only if an arbiter asks for them, and every game can be read to its end.
+         * All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are left
+         *     out. Games in progress are left out if there is neither a delay nor a seat. Only an arbiter gets
+         *     rulings. If an illegal move stands, the game starts with the position after this move, so that
+         *     any reader can show the game to its end.
          */
         get: operations["competition_as_pgn"];
         put?: never;
@@ -307,7 +308,7 @@ export interface paths {
         /** The results of all boards. */
         get: operations["results_of_competition"];
         put?: never;
-        /** Enter the result of a game on a wooden board, or one that was decided without play. */
+        /** Enter the result of a game on a wooden board, or of a game decided without play. */
         post: operations["enter_result"];
         delete?: never;
         options?: never;
@@ -392,8 +393,9 @@ export interface paths {
         };
         /**
          * A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
-         *     seconds. The format has no notation for an illegal move that stands. Moves after one are in
-         *     `parts`, each with its position, which other readers ignore; `game-12.pgn` has the whole game.
+         *     seconds. The format has no notation for an illegal move that stands. Moves after an illegal move
+         *     are in `parts`, each with its position. Other readers ignore `parts`; `game-12.pgn` has the
+         *     whole game.
          */
         get: operations["game_as_livechess"];
         put?: never;
@@ -447,7 +449,7 @@ export interface paths {
         };
         /**
          * The pairings and results of a round in the import format of Swiss-Manager, for the tournament
-         *     that is open there.
+         *     that is open in Swiss-Manager.
          */
         get: operations["results_for_swiss_manager"];
         put?: never;
@@ -467,7 +469,7 @@ export interface paths {
         };
         /**
          * All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
-         *     sends `Told`. Events are submitted to the games.
+         *     sends `Told`. Clients submit events to the sockets of the games, not to this socket.
          */
         get: operations["competition_socket"];
         put?: never;
@@ -487,8 +489,8 @@ export interface paths {
         };
         /**
          * The facts of every edition for games with a time control: pace, losing illegal move, draws
-         *     without a claim, and the tags that an event may set. FIDE's editions come first, the newest at
-         *     the front.
+         *     without a claim, and tags that an event may set. FIDE's editions come first, in order from the
+         *     newest.
          */
         get: operations["editions"];
         put?: never;
@@ -575,7 +577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasoning behind the rulings on an event: the rules that were asked, and their facts. */
+        /** The reasoning behind the rulings on an event: the rules that were applied, and their facts. */
         get: operations["why_of_event"];
         put?: never;
         post?: never;
@@ -592,7 +594,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as JSON: events, rulings and ending; for arbiters, and for all clients once it is over. */
+        /**
+         * The game as JSON: events, rulings and ending; for arbiters, and for all clients once the game is
+         *     over.
+         */
         get: operations["game_as_json"];
         put?: never;
         post?: never;
@@ -610,8 +615,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game as PGN that any reader opens; for players once it is over. Acts and rulings beside the
-         *     moves are included once it is over, and for an arbiter.
+         * The game as PGN for any reader. Players can read it once the game is over. Acts and rulings
+         *     beside the moves are included once the game is over, and for an arbiter at any time.
          */
         get: operations["game_as_pgn"];
         put?: never;
@@ -629,7 +634,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as a protocol with its rulings; for arbiters, and for all clients once it is over. */
+        /**
+         * The game as a protocol with its rulings; for arbiters, and for all clients once the game is
+         *     over.
+         */
         get: operations["game_as_protocol"];
         put?: never;
         post?: never;
@@ -663,7 +671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game to look through; for its players once it is over, or if they see the moves anyway. */
+        /**
+         * The review of a game. Its players can read it once the game is over, or earlier if they see the
+         *     moves.
+         */
         get: operations["review_game"];
         put?: never;
         post?: never;
@@ -684,8 +695,8 @@ export interface paths {
         get: operations["seats_of_game"];
         put?: never;
         /**
-         * Issue a seat. Allowed for an arbiter, and for a player of a game without one who needs a new
-         *     link for their own seat.
+         * Issue a seat. An arbiter may issue any seat. In a game without an arbiter, a player may issue a
+         *     new link for their own seat.
          */
         post: operations["issue_seat"];
         delete?: never;
@@ -722,8 +733,8 @@ export interface paths {
         get: operations["result_slip"];
         put?: never;
         /**
-         * Sign the result of a game on a wooden board. It is final once both players have signed the same;
-         *     if they differ, the arbiter is called.
+         * Sign the result of a game on a wooden board. The result is final once both players have signed
+         *     the same result. If they sign different results, the arbiter is called.
          */
         post: operations["sign_result"];
         delete?: never;
@@ -792,7 +803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Laws' ruling on an incident at a board that is not recorded. */
+        /** The ruling of the Laws on an incident at an unrecorded board. */
         post: operations["incident"];
         delete?: never;
         options?: never;
@@ -1014,7 +1025,7 @@ export interface components {
             /** @enum {string} */
             act: "seals";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /**
              * @description a move, or a text without quotation marks and line breaks
              * @example Nf3
@@ -1024,7 +1035,7 @@ export interface components {
             /** @enum {string} */
             act: "asks_to_adjourn";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "adjourns";
@@ -1075,9 +1086,9 @@ export interface components {
             before?: string | null;
             /** @description Cases that illustrate the article. */
             cases: components["schemas"]["CaseName"][];
-            /** @description Changes since that edition. */
+            /** @description Changes since the edition in `before`. */
             changes: components["schemas"]["ChangeView"][];
-            /** @description A sentence that says who decides it. */
+            /** @description A sentence that says who decides the article. */
             decided: string;
             /** @description Examples of the article's rulings, one of each type. */
             examples: components["schemas"]["ExampleView"][];
@@ -1124,7 +1135,7 @@ export interface components {
             problem?: components["schemas"]["ProblemDetails"] | null;
             /**
              * Format: int64
-             * @description Its version in the journal.
+             * @description Version of the board's journal after the act.
              */
             version?: number | null;
         };
@@ -1143,21 +1154,21 @@ export interface components {
             /** @enum {string} */
             act: "announces";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @description the move as spoken, in quotation marks */
             text: string;
         } | {
             /** @enum {string} */
             act: "repeats";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @description the move as spoken, in quotation marks */
             text: string;
         } | {
             /** @enum {string} */
             act: "copies";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /**
              * @description a move such as e4 or e2e4
              * @example e4
@@ -1169,12 +1180,12 @@ export interface components {
             /** @enum {string} */
             act: "tells_moves_and_times";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "finds_different_positions";
             /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         };
         /** @description A board of a competition. */
         Board: {
@@ -1184,7 +1195,7 @@ export interface components {
             game: string;
             /**
              * Format: int32
-             * @description Its number.
+             * @description Board number.
              */
             number: number;
             /** @description White's and Black's start ranks in the tournament file. */
@@ -1203,13 +1214,13 @@ export interface components {
             black?: string | null;
             /**
              * @description True to swap colours, before the game. Each player keeps name, title, rating and start rank.
-             *     Links belong to a side, so they are issued anew.
+             *     A link belongs to a side, so new links are issued.
              * @default false
              */
             colours?: boolean;
             /**
              * Format: int32
-             * @description Its number; only before the game.
+             * @description Board number; only before the game.
              * @default null
              */
             number?: number | null;
@@ -1226,7 +1237,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description White's name; can be corrected at any time, since a name may be misspelt.
+             * @description White's name. It can be corrected at any time, because a name may be misspelt.
              * @default null
              */
             white?: string | null;
@@ -1311,7 +1322,7 @@ export interface components {
             /** @enum {string} */
             act: "claims_a_draw";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             ground: "threefold" | "fifty_moves";
             /**
@@ -1325,58 +1336,63 @@ export interface components {
             /** @enum {string} */
             act: "claims_from_the_screen";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             ground: "threefold" | "fifty_moves";
         } | {
             /** @enum {string} */
             act: "claims_an_end";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             end: "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves";
         } | {
             /** @enum {string} */
             act: "claims_flag";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "claims_absence";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "claims_illegal_move";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "claims_touched";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @example e4 */
             square: string;
         } | {
             /** @enum {string} */
             act: "claims_cannot_win";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "claims_no_effort";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "requests_increment";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "confirms_the_position";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "points_out";
             /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             matter: ("wrong_setup" | "wrong_orientation" | "reversed_colours" | "wrong_clock" | "defective_clock" | "wrong_position") | {
                 displaced: string[];
             };
@@ -1384,12 +1400,12 @@ export interface components {
             /** @enum {string} */
             act: "appeals";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "asks_for_an_assistant";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             help: "moves" | "clock";
         } | {
@@ -1397,12 +1413,19 @@ export interface components {
             /** @enum {string} */
             act: "asks_for_an_explanation";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "asks_for_a_piece";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+            /** @enum {string} */
+            piece: "Q" | "R" | "B" | "N";
         } | {
             /** @enum {string} */
             act: "asks_for_the_scoresheet";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         };
         ClockAct: {
             /** @enum {string} */
@@ -1413,23 +1436,23 @@ export interface components {
             /** @enum {string} */
             act: "presses";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "presses_with_the_other_hand";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "stops_the_clock";
             /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             reason?: string;
         } | {
             /** @enum {string} */
             act: "handles_the_clock_improperly";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "resumes";
@@ -1462,30 +1485,30 @@ export interface components {
         };
         /** @description A competition as the client sees it. */
         CompetitionView: {
-            /** @description Its arbiters; for arbiters. */
+            /** @description Arbiters of the competition; for arbiters. */
             arbiters?: components["schemas"]["SeatView"][] | null;
-            /** @description Its boards with their current state. */
+            /** @description Boards of the competition with their current state. */
             boards: components["schemas"]["BoardView"][];
             /** @description Players without a game, by round. */
             byes: components["schemas"]["ByeView"][];
-            /** @description Corrections after it was set up; for arbiters. */
+            /** @description Corrections after a round was set up; for arbiters. */
             changes?: components["schemas"]["CorrectionView"][] | null;
             /**
              * Format: int32
              * @description Delay of this view, in seconds.
              */
             delay_seconds: number;
-            /** @description Its id in addresses. */
+            /** @description Id of the competition in addresses. */
             id: string;
             /** @description `over_the_board`, `training` or `casual`. */
             mode: string;
-            /** @description Its name. */
+            /** @description Name of the competition. */
             name: string;
             /** @description Notes of arbiters for each other; for arbiters. */
             notes?: components["schemas"]["NoteView"][] | null;
-            /** @description The client's seat. */
+            /** @description The client's seat, if any. */
             seat?: string | null;
-            /** @description The tags that its games share. */
+            /** @description Tags that all games of the competition share. */
             tags: {
                 [key: string]: string;
             };
@@ -1496,47 +1519,85 @@ export interface components {
             /** @enum {string} */
             act: "phone_sounds";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "device_makes_a_noise";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "has_a_device";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "has_a_device_in_a_bag";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "has_a_device_switched_off";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "refuses_inspection";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "brings_the_game_into_disrepute";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "uses_notes";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "distracts";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "eats";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "smokes";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "talks";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "does_not_record";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
+            act: "accuses_the_opponent";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+            of?: string;
+        } | {
+            /** @enum {string} */
+            act: "advises";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+            /** @enum {string} */
+            what: "draw" | "resigning" | "move";
         } | {
             /** @enum {string} */
             act: "refuses";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         };
         /** @description A time control. */
         ControlView: {
@@ -1584,23 +1645,23 @@ export interface components {
             id: string;
             /** @description Proof that the initial position is unreachable, if there is one. */
             remark?: string | null;
-            /** @description Its seats. The only answer that contains their secrets. */
+            /** @description Seats of the game. No other answer contains their secrets. */
             seats: components["schemas"]["SeatLink"][];
         };
         /** @description A board with the links of its seats. */
         CreatedBoard: components["schemas"]["Board"] & {
             /** @description Proof that the initial position is unreachable, if there is one. */
             remark?: string | null;
-            /** @description Its seats. The only answer that contains their secrets. */
+            /** @description Seats of the board. No other answer contains their secrets. */
             seats: components["schemas"]["SeatLink"][];
         };
         /** @description A created competition. */
         CreatedCompetition: {
             /** @description The first arbiter's seat, valid at every board. */
             arbiter: components["schemas"]["SeatLink"];
-            /** @description Its boards with the links of their seats. */
+            /** @description Boards of the competition with the links of their seats. */
             boards: components["schemas"]["CreatedBoard"][];
-            /** @description Its id in addresses. */
+            /** @description Id of the competition in addresses. */
             id: string;
         };
         DecisionAct: {
@@ -1624,7 +1685,7 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
             /** @enum {string} */
-            question: "assistant" | "half-castled" | "no-progress" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "stopped-clock";
+            question: "assistant" | "half-castled" | "no-progress" | "no-show" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "reversed-colours" | "stopped-clock" | "wrong-setup";
             /** @enum {string} */
             with: "agrees" | "rejects" | "postpones";
         } | {
@@ -1745,6 +1806,11 @@ export interface components {
             player: "white" | "black";
         } | {
             /** @enum {string} */
+            act: "warns_both";
+            /** @enum {string} */
+            by: "arbiter";
+        } | {
+            /** @enum {string} */
             act: "fines";
             /** @enum {string} */
             by: "arbiter";
@@ -1858,22 +1924,23 @@ export interface components {
         EngineSeat: {
             /**
              * Format: int32
-             * @description Its strength as an Elo rating, if the engine supports that; full strength if missing.
+             * @description Strength of the engine as an Elo rating, if the engine supports this. If missing, full
+             *     strength.
              */
             elo?: number | null;
             /**
              * Format: int32
-             * @description Upper bound of its thinking time for a move, in milliseconds; by its clock if missing.
+             * @description Maximum thinking time for a move, in milliseconds. If missing, the engine follows its clock.
              */
             move_time_ms?: number | null;
-            /** @description Its name in the server's configuration. */
+            /** @description Name of the engine in the server's configuration. */
             name: string;
             /** @description `white` or `black`. */
             plays: components["schemas"]["Side"];
         };
         /** @description A computer opponent that this server has. */
         EngineView: {
-            /** @description Its name, as used to create games. */
+            /** @description Name of the engine, as used to create games. */
             name: string;
         };
         /** @description A ruling that cites an article. */
@@ -1894,13 +1961,13 @@ export interface components {
         };
         /** @description Summary of the stored tournament file. */
         FileView: {
-            /** @description Its encoding. */
+            /** @description Encoding of the file. */
             encoding: string;
-            /** @description The number of its players. */
+            /** @description Number of players in the file. */
             players: number;
             /**
              * Format: int32
-             * @description The round that it was uploaded for.
+             * @description The round for which the file was uploaded.
              */
             round: number;
         };
@@ -1939,13 +2006,13 @@ export interface components {
             /** @description The seat that reported the event, for arbiters only. Absent if the server noticed the event. */
             seat?: string | null;
             /**
-             * @description The event in the reader's language. Absent if that is the protocol's language or has no
-             *     sentence for the event.
+             * @description The event in the reader's language. Absent in English, which is the protocol's language, and
+             *     in a language without a sentence for the event.
              */
             told?: string | null;
             /**
              * Format: int64
-             * @description The journal version. Numbers missing in the sequence are hidden from this reader.
+             * @description The journal version. A missing number means that the event is hidden from this reader.
              */
             version: number;
             /**
@@ -1956,7 +2023,7 @@ export interface components {
         };
         /** @description A player without a game in a round. */
         Idle: {
-            /** @description `H`, `F`, `U` or `Z`, in the codes of FIDE's files. */
+            /** @description Code of the bye in FIDE's files: `H`, `F`, `U` or `Z`. */
             code: string;
             /** @description The player's name. */
             person: string;
@@ -2009,7 +2076,10 @@ export interface components {
             /** @description The edition's name. */
             laws: string;
             needed?: components["schemas"]["NeededView"] | null;
-            /** @description A remark that the event's own rules may be milder. Present only if the tags do not say so. */
+            /**
+             * @description A remark that the event's own rules may be milder. Present only if the tags do not state the
+             *     event's rule.
+             */
             otherwise?: string | null;
             /** @description Decisions left to the arbiter's judgement. */
             questions: components["schemas"]["JudgementView"][];
@@ -2031,7 +2101,7 @@ export interface components {
         };
         /** @description Facts that the software knows and the board does not show. */
         KnownView: {
-            /** @description True if there is an envelope that this server has no key for. */
+            /** @description True if this server lacks the key of an envelope. */
             envelope_locked: boolean;
             /** @description The position as FEN. */
             fen: string;
@@ -2046,8 +2116,9 @@ export interface components {
             /** @description Obligations of the player having the move; empty for spectators. */
             obligations: string[];
             /**
-             * @description Moves missing on the scoresheets of White and Black, numbered as there: `12.`, `12...`.
-             *     Players see their own in training games; arbiters see both.
+             * @description Moves missing on the scoresheets of White and Black, numbered as on a scoresheet: `12.`,
+             *     `12...`. Players see their own missing moves in training games; arbiters see those of both
+             *     players.
              */
             unwritten: string[][];
         };
@@ -2055,7 +2126,7 @@ export interface components {
         LedgerCount: {
             /**
              * Format: int32
-             * @description Its ordinal, for effects that are counted.
+             * @description Number of this effect against the player, for effects that are counted.
              */
             count?: number | null;
             /** @description The effect: `illegal_move`. */
@@ -2064,8 +2135,8 @@ export interface components {
             player: string;
         };
         /**
-         * @description A ruling of an arbiter at an unrecorded board. Entries never change: a wrong one is taken back
-         *     by another entry.
+         * @description A ruling of an arbiter at an unrecorded board. Entries never change: a later entry takes back a
+         *     wrong one.
          */
         LedgerEntry: {
             /** @description The arbiter's name. */
@@ -2079,24 +2150,24 @@ export interface components {
             at: number;
             /** @description Black's name, if known. */
             black?: string | null;
-            /** @description The board, as the event calls it. */
+            /** @description The board, in the event's own numbering. */
             board: string;
-            /** @description Its effects that count against players. */
+            /** @description Effects of the ruling that count against players. */
             counts: components["schemas"]["LedgerCount"][];
-            /** @description The event's id on the device. */
+            /** @description Id of the event on the device. */
             event: string;
-            /** @description Its id, assigned by the device that wrote it. Duplicates count once. */
+            /** @description Id of the entry, assigned by the device that wrote it. Entries with the same id count once. */
             id: string;
             /** @description The report and the decision, as lines of a protocol. */
             lines: string[];
-            /** @description The result, if the game was over. */
+            /** @description The result, if the ruling ended the game. */
             result?: string | null;
             /**
              * Format: int32
              * @description The round.
              */
             round: number;
-            /** @description The entry that this one takes back. */
+            /** @description Id of the entry that this entry takes back. */
             undoes?: string | null;
             /** @description White's name, if known. */
             white?: string | null;
@@ -2107,17 +2178,17 @@ export interface components {
         LosingIllegalMove: {
             /**
              * Format: int32
-             * @description With full supervision.
+             * @description The number with full supervision.
              */
             full?: number | null;
             /**
              * Format: int32
-             * @description With limited supervision, if the opponent claims the illegal move.
+             * @description The number with limited supervision, if the opponent claims the illegal move.
              */
             limited_claimed?: number | null;
             /**
              * Format: int32
-             * @description With limited supervision, if the arbiter sees the illegal move.
+             * @description The number with limited supervision, if the arbiter sees the illegal move.
              */
             limited_observed?: number | null;
         };
@@ -2138,7 +2209,7 @@ export interface components {
         };
         /** @description The unreadable part of a time control. */
         MisreadView: {
-            /** @description The column of its first character, from 1. */
+            /** @description The column of the first unreadable character, from 1. */
             column: number;
             /** @description The unreadable text; empty if the end of the text is unexpected. */
             found: string;
@@ -2150,9 +2221,9 @@ export interface components {
         Mode: "over_the_board" | "training" | "casual";
         /** @description A move or an incident. */
         MomentView: {
-            /** @description The clock times of White and Black after it, in milliseconds. */
+            /** @description The clock times of White and Black after the happening, in milliseconds. */
             clocks: (number | null)[];
-            /** @description The position after it, as FEN. */
+            /** @description The position after the happening, as FEN. */
             fen: string;
             /** @description The event and its rulings. */
             happening: components["schemas"]["HappeningView"];
@@ -2176,7 +2247,7 @@ export interface components {
             black: string;
             /**
              * Format: int32
-             * @description Its number; the next free one by default.
+             * @description Board number; the next free number by default.
              */
             number?: number | null;
             /** @description White's and Black's start ranks in the tournament file. */
@@ -2194,14 +2265,17 @@ export interface components {
         NewCompetition: {
             /** @description The first arbiter's name, for the record and the report. */
             arbiter?: string | null;
-            /** @description Its boards; more can be added later. */
+            /** @description Boards of the competition; more can be added later. */
             boards?: components["schemas"]["NewBoard"][];
-            /** @description Settings that all its games share; players' names belong to the boards. */
+            /** @description Settings that all games of the competition share; players' names belong to the boards. */
             games?: components["schemas"]["NewGame"];
-            /** @description Its name. */
+            /** @description Name of the competition. */
             name: string;
         };
-        /** @description A game to create. Regulations are tags of a protocol; a missing tag means the edition's default. */
+        /**
+         * @description A game to create. Its regulations are tags of a protocol; a missing tag means the edition's
+         *     default.
+         */
         NewGame: {
             /**
              * @description True to issue a seat for an arbiter.
@@ -2209,8 +2283,8 @@ export interface components {
              */
             arbiter_seat?: boolean;
             /**
-             * @description True if players have to report their arrival, which their first act at the board implies.
-             *     Events do not count before the arbiter starts the game.
+             * @description True if players have to report their arrival; a player's first act at the board counts as
+             *     this report. Events do not count before the arbiter starts the game.
              * @default false
              */
             awaited?: boolean;
@@ -2228,7 +2302,7 @@ export interface components {
              */
             mode?: components["schemas"]["Mode"];
             /**
-             * @description One device for both players instead of a seat each.
+             * @description True for one device that both players share, instead of a seat for each player.
              * @default false
              */
             one_device?: boolean;
@@ -2261,13 +2335,13 @@ export interface components {
             board?: number | null;
             /** @description The arbiter's words. */
             text?: string | null;
-            /** @description Its kind. */
+            /** @description Kind of the note. */
             what: components["schemas"]["What"];
         };
-        /** @description A result that an arbiter enters: of a game on a wooden board, or one decided without play. */
+        /** @description A result that an arbiter enters: of a game on a wooden board, or of a game decided without play. */
         NewResult: {
             /**
-             * @description The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. Without it, the
+             * @description The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. If missing, the
              *     earlier entry is taken back.
              */
             codes?: string | null;
@@ -2281,33 +2355,33 @@ export interface components {
         };
         /** @description A round to add. */
         NewRound: {
-            /** @description Its boards, under the regulations of the competition. */
+            /** @description Boards of the round, under the regulations of the competition. */
             boards: components["schemas"]["NewBoard"][];
             /** @description Players without a game. */
             byes?: components["schemas"]["Idle"][];
             /**
              * Format: int32
-             * @description Its number.
+             * @description Number of the round.
              */
             round: number;
         };
         /** @description A seat to issue. */
         NewSeat: {
-            /** @description The name that it is issued to. */
+            /** @description The name that the seat is issued to. */
             name?: string | null;
-            /** @description Its role. A player's seat replaces the one issued before. */
+            /** @description Role of the seat. A player's new seat replaces the earlier one. */
             role: components["schemas"]["Role"];
         };
         /** @description A browser's `PushSubscription`. */
         NewSubscription: {
-            /** @description The address at its push service. */
+            /** @description Address of the browser at its push service. */
             endpoint: string;
             /** @description The keys that encrypt messages. */
             keys: components["schemas"]["SubscriptionKeys"];
         };
         /** @description New happenings, and the state after them. */
         NewsView: {
-            /** @description True if this is the whole history, since the seat now sees parts that were hidden. */
+            /** @description True if these are all happenings, because the seat now sees parts that were hidden before. */
             anew?: boolean;
             /** @description The happenings in order, without those that this seat may not see. */
             happenings: components["schemas"]["HappeningView"][];
@@ -2331,7 +2405,7 @@ export interface components {
             text?: string | null;
             /**
              * Format: int64
-             * @description Its version in the competition's journal.
+             * @description Version of the note in the competition's journal.
              */
             version: number;
             /**
@@ -2339,7 +2413,7 @@ export interface components {
              * @description Unix time in milliseconds.
              */
             wall_ms: number;
-            /** @description Its kind. */
+            /** @description Kind of the note. */
             what: components["schemas"]["What"];
         };
         ObservationAct: {
@@ -2354,6 +2428,13 @@ export interface components {
             act: "observes_both_flags";
             /** @enum {string} */
             by: "arbiter";
+        } | {
+            /** @enum {string} */
+            act: "observes_absence";
+            /** @enum {string} */
+            by: "arbiter";
+            /** @enum {string} */
+            player: "white" | "black";
         } | {
             /** @enum {string} */
             act: "observes_illegal_move";
@@ -2381,35 +2462,35 @@ export interface components {
             /** @enum {string} */
             act: "offers_a_draw";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             condition?: string;
         } | {
             /** @enum {string} */
             act: "accepts";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "declines";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "resigns";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "withdraws";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             what: "offer" | "claim";
         } | {
             /** @enum {string} */
             act: "agrees_to_correct";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         };
         /** @description A lawful option of a decision. */
         OptionOfJudgement: {
@@ -2457,8 +2538,8 @@ export interface components {
             /** @description The valid result in the codes of FIDE's files: `10`, `==`, `+-`. */
             codes?: string | null;
             /**
-             * @description True if the players signed different results, or not the entered one, and an arbiter has not
-             *     entered one since.
+             * @description True if the signed results differ from each other or from the entered result. False again
+             *     after an arbiter has entered a result.
              */
             disputed: boolean;
             /** @description The results signed by White and Black. */
@@ -2509,7 +2590,7 @@ export interface components {
             /** @enum {string} */
             act: "plays";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /**
              * @default one
              * @enum {string}
@@ -2528,13 +2609,13 @@ export interface components {
             /** @enum {string} */
             act: "touches";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             squares: string[][];
         } | {
             /** @enum {string} */
             act: "takes";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /**
              * @default one
              * @enum {string}
@@ -2546,7 +2627,7 @@ export interface components {
             /** @enum {string} */
             act: "puts";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @enum {string} */
             piece: "K" | "Q" | "R" | "B" | "N" | "P";
             /** @example e4 */
@@ -2555,7 +2636,7 @@ export interface components {
             /** @enum {string} */
             act: "shifts";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @example e4 */
             from: string;
             /**
@@ -2571,19 +2652,19 @@ export interface components {
             /** @default true */
             announced?: boolean;
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             squares: string[];
         } | {
             /** @enum {string} */
             act: "knocks_over";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             squares: string[];
         } | {
             /** @enum {string} */
             act: "restores";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             squares: string[];
         };
         /** @description A player of an event, with the rulings against them in all rounds. */
@@ -2622,29 +2703,29 @@ export interface components {
             /** @enum {string} */
             act: "arrives";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "leaves_the_playing_area";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "leaves_the_venue";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "returns";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
             act: "enters_the_playing_area";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         };
-        /** @description The parsed content of a source, to be checked before anything is created. */
+        /** @description The parsed content of a source. A person checks it before anything is created. */
         Preview: {
             /** @description The boards. */
             boards: components["schemas"]["ReadBoard"][];
@@ -2678,7 +2759,7 @@ export interface components {
             /** @description The problem's type: `/problems/conflict`. */
             type: string;
         };
-        /** @description A game that is already created, and the opponent's seat in it. */
+        /** @description A game that the proposer has already created, and the opponent's seat in it. */
         Proposal: {
             /** @description The page to open: `/game/ID#SECRET`. */
             link: string;
@@ -2828,7 +2909,7 @@ export interface components {
         Receipt: {
             /**
              * Format: int64
-             * @description The time at which it counts, in milliseconds since the game was created. Absent if it was
+             * @description Time of the event, in milliseconds since the game was created. Absent if the event was
              *     submitted before.
              */
             at_ms?: number | null;
@@ -2836,7 +2917,7 @@ export interface components {
             rulings: components["schemas"]["RulingView"][];
             /**
              * Format: int64
-             * @description Its version in the journal, where it is stored permanently.
+             * @description Version of the event in the journal, where the event is stored permanently.
              */
             version: number;
         };
@@ -2853,7 +2934,7 @@ export interface components {
         };
         /** @description A player's rematch proposal. */
         RematchView: {
-            /** @description The player who proposes it. */
+            /** @description The player who proposes the rematch. */
             by: string;
             /** @description The page of the opponent's seat, for the opponent. */
             link?: string | null;
@@ -2977,7 +3058,7 @@ export interface components {
         ResultView: components["schemas"]["Board"] & {
             /** @description The codes for White and Black in the tournament file: `10`, `==`, `+-`. */
             codes?: string | null;
-            /** @description True if an arbiter entered it; false if it follows from the game. */
+            /** @description True if an arbiter entered the result; false if the result follows from the game. */
             entered: boolean;
             /** @description White's and Black's points. */
             points?: number[] | null;
@@ -3002,7 +3083,7 @@ export interface components {
         Role: "white" | "black" | "both" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
         /** @description Settings of all boards of a round, before its first game has begun. */
         RoundChange: {
-            /** @description Tags of its games: `TimeControl`, `DefaultTime` ... */
+            /** @description Tags of the round's games: `TimeControl`, `DefaultTime` ... */
             tags: {
                 [key: string]: string;
             };
@@ -3014,8 +3095,8 @@ export interface components {
             /** @description The effect's name: `time_added`. */
             effect: string;
             /**
-             * @description The content of an article: the one that the arbiter explains. In training games, and when
-             *     pieces are put back, it is the first of `articles`.
+             * @description The content of the article that the arbiter explains. In training games, and when pieces are
+             *     put back, this is the first of `articles`.
              */
             explained?: string | null;
             /** @description The effect's fields, as in the JSON protocol. */
@@ -3042,22 +3123,22 @@ export interface components {
         };
         /** @description An issued seat. */
         SeatLink: {
-            /** @description The page to open. The secret is behind `#`, so browsers do not send it. */
+            /** @description The page to open. The secret is behind `#`, so browsers do not send it to the server. */
             link: string;
-            /** @description Its role. */
+            /** @description Role of the seat. */
             role: string;
             /** @description The seat. */
             seat: string;
-            /** @description Its secret, for `Authorization: Bearer SECRET`. */
+            /** @description Secret of the seat, for `Authorization: Bearer SECRET`. */
             secret: string;
         };
         /** @description A seat as an arbiter sees it. */
         SeatView: {
-            /** @description The name that it was issued to. */
+            /** @description The name that the seat was issued to. */
             name?: string | null;
-            /** @description True if its link no longer works. */
+            /** @description True if the seat's link no longer works. */
             revoked: boolean;
-            /** @description Its role. */
+            /** @description Role of the seat. */
             role: string;
             /** @description The seat. */
             seat: string;
@@ -3066,12 +3147,12 @@ export interface components {
         Seen: {
             /**
              * Format: int64
-             * @description Its version.
+             * @description Version of the happening.
              */
             version: number;
             /**
              * Format: int64
-             * @description Its Unix time in milliseconds.
+             * @description Unix time of the happening in milliseconds.
              */
             wall_ms: number;
         };
@@ -3089,7 +3170,7 @@ export interface components {
         Sit: {
             /**
              * Format: int64
-             * @description The latest version that the client has; all happenings without it.
+             * @description The latest version that the client has. Without it, the server sends all happenings.
              */
             after?: number | null;
             /** @description True to receive messages about connected players and rematch proposals. */
@@ -3123,13 +3204,13 @@ export interface components {
         /** @description Admission and delay of spectators. */
         Spectators: {
             /**
-             * @description True if any client may watch; false if only spectators with a seat may.
+             * @description True if any client may watch; false if only spectators with a seat may watch.
              * @default true
              */
             admitted?: boolean;
             /**
              * Format: int32
-             * @description Delay of their view, in seconds; at most an hour.
+             * @description Delay of the spectators' view, in seconds; at most an hour.
              * @default 0
              */
             delay_seconds?: number;
@@ -3217,7 +3298,7 @@ export interface components {
             event: components["schemas"]["Report"];
             /**
              * @description Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
-             *     send the same again: it counts once.
+             *     send the same submission with the same key again: it counts once.
              */
             key?: string | null;
         };
@@ -3230,16 +3311,19 @@ export interface components {
         };
         /** @description A new subscription. */
         SubscriptionView: {
-            /** @description Its id, for unsubscribing. */
+            /** @description Id of the subscription, for unsubscribing. */
             id: string;
         };
         /** @description A game as a seat sees it. */
         TableView: {
-            /** @description True if the client's state differs from the journal, so that everything is sent anew. */
+            /**
+             * @description True if the client's state differs from the journal, so that the whole history is sent
+             *     again.
+             */
             anew?: boolean;
             /** @description True if events before the start of the game do not count. */
             awaited: boolean;
-            /** @description The competition it belongs to. */
+            /** @description The competition that the game belongs to. */
             competition?: string | null;
             /**
              * Format: int32
@@ -3298,7 +3382,7 @@ export interface components {
             taken: {
                 /** @description The submission's key. */
                 key?: string | null;
-                /** @description Its receipt. */
+                /** @description The receipt. */
                 receipt: components["schemas"]["Receipt"];
             };
         } | {
@@ -3370,7 +3454,7 @@ export interface components {
         /** @description The reading of a typed time control. */
         TypedView: {
             misread?: components["schemas"]["MisreadView"] | null;
-            /** @description One reading; two if the text is ambiguous; empty if it is unreadable. */
+            /** @description The possible readings: one, or two if the text is ambiguous, or none if it is unreadable. */
             readings: components["schemas"]["ControlView"][];
         };
         /** @description Facts about a board that an arbiter can observe. None of them is a ruling. */
@@ -3449,14 +3533,14 @@ export interface components {
             /** @enum {string} */
             act: "records";
             /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /** @description a move or = */
             text: string;
         } | {
             /** @enum {string} */
             act: "signs";
             /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
             /**
              * @description a result 1-0, 0-1, 1/2-1/2 or 0-0
              * @example 1-0
@@ -3718,7 +3802,7 @@ export interface operations {
     tournament_file: {
         parameters: {
             query: {
-                /** @description Its number. */
+                /** @description Number of the round. */
                 round: number;
             };
             header?: never;
@@ -3750,7 +3834,7 @@ export interface operations {
     keep_tournament_file: {
         parameters: {
             query: {
-                /** @description Its number. */
+                /** @description Number of the round. */
                 round: number;
             };
             header?: never;
@@ -3884,7 +3968,7 @@ export interface operations {
     read_pairings_of_competition: {
         parameters: {
             query?: {
-                /** @description Its number; the last round in the file without it. */
+                /** @description Number of the round; by default the last round in the file. */
                 round?: number;
             };
             header?: never;
@@ -4104,7 +4188,7 @@ export interface operations {
     results_as_csv: {
         parameters: {
             query: {
-                /** @description Its number. */
+                /** @description Number of the round. */
                 round: number;
             };
             header?: never;
@@ -4329,7 +4413,7 @@ export interface operations {
     results_for_swiss_manager: {
         parameters: {
             query: {
-                /** @description Its number. */
+                /** @description Number of the round. */
                 round: number;
             };
             header?: never;
@@ -4391,7 +4475,10 @@ export interface operations {
     editions: {
         parameters: {
             query?: {
-                /** @description As in the tag `TimeControl`: `5400+30`. Without it, the games have no clock. */
+                /**
+                 * @description Time control as in the tag `TimeControl`: `5400+30`. If it is missing, the games have no
+                 *     clock.
+                 */
                 time_control?: string;
             };
             header?: never;
@@ -4503,7 +4590,7 @@ export interface operations {
     events_of_game: {
         parameters: {
             query?: {
-                /** @description The latest version that the client has; all happenings without it. */
+                /** @description The latest version that the client has. Without it, the answer has all happenings. */
                 after?: number;
             };
             header?: never;
@@ -4899,7 +4986,7 @@ export interface operations {
     steps_of_game: {
         parameters: {
             query?: {
-                /** @description Upper bound; 60 by default. */
+                /** @description Maximum number of steps; 60 by default. */
                 last?: number;
             };
             header?: never;
@@ -5084,7 +5171,7 @@ export interface operations {
     read_pairings: {
         parameters: {
             query?: {
-                /** @description Its number; the last round in the file without it. */
+                /** @description Number of the round; by default the last round in the file. */
                 round?: number;
             };
             header?: never;
