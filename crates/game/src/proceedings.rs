@@ -3,8 +3,9 @@
 //! see the effects of earlier ones.
 
 use crate::reasoning::{Reasoning, ReasoningTrace, RuleCall};
-use crate::state::change::{Change, Clock};
+use crate::state::change::{Change, Clock, Phase};
 use crate::state::questions::Questions;
+use crate::state::status::Halt;
 use crate::state::{State, View};
 use crate::verdict::Ruled;
 use alloc::vec::Vec;
@@ -153,7 +154,12 @@ impl<'g> Proceedings<'g> {
     }
 
     /// Starts a player's clock. `said` holds the rulings that announce the start in some editions.
+    /// While an open question holds up the clocks, the clock starts only with the answer.
     pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
+        if self.questions.iter().any(|question| question.holds().clocks) {
+            let halt = Halt { resume: player, by_hand: false };
+            return self.enter(Phase::Halt(Some(halt)));
+        }
         self.enter(Clock::Starts(player));
         self.rule(said);
     }

@@ -11,6 +11,7 @@ use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
 use crate::verdict::Handled;
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
 use touchmove_laws::Refusal;
@@ -87,9 +88,9 @@ fn resumes(proceedings: &mut Proceedings<'_>) {
         // The envelope is void, because the position that the sealed move answered has been
         // restored.
         sealed_move::keep(proceedings, |kept| kept.recorded = shown);
-        proceedings.enter(Clock::Starts(proceedings.has_move()));
+        proceedings.start_clock(proceedings.has_move(), Vec::new());
     } else if replier_absent {
-        proceedings.enter(Clock::Starts(sealer.other()));
+        proceedings.start_clock(sealer.other(), Vec::new());
     }
     let (stated, replier) = (proceedings.rules.default_time, sealer.other());
     proceedings.decide(&Resumption::Resumed {
@@ -164,7 +165,7 @@ fn sealed_move_made(
         }
         return;
     }
-    proceedings.enter(Clock::Starts(sealer));
+    proceedings.start_clock(sealer, Vec::new());
     let press = proceedings.press(sealer, true);
     proceedings.enter(Moves::CompletedAs { completed: true, press });
     let replier = sealer.other();
@@ -226,7 +227,7 @@ fn envelope_is_lost(proceedings: &mut Proceedings<'_>) {
     for (player, ms) in recorded.into_iter().flat_map(IntoIterator::into_iter) {
         proceedings.enter(Clock::Set { player, ms });
     }
-    proceedings.enter(Clock::Starts(sealer));
+    proceedings.start_clock(sealer, Vec::new());
     let times = recorded.map(Into::into);
     proceedings.decide(&Resumption::EnvelopeMissing { sealer, times });
 }

@@ -11,10 +11,7 @@ static CLOCK: &[Spelling] = &[
         "starts",
         &["start|begin [white] [WHITE] clock|game|round|play|match", "start|begin [all] clock"],
     ),
-    (
-        "stops the clock",
-        &["stop|pause|halt|neutralise|freeze [both] [PLAYER] [chess] clock|game"],
-    ),
+    ("stops the clock", &["stop|pause|halt|neutralise|freeze [both] [PLAYER] [chess] clock|game"]),
     (
         "resumes",
         &[
