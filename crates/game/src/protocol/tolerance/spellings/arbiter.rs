@@ -11,10 +11,7 @@ static CLOCK: &[Spelling] = &[
         "starts",
         &["start|begin [white] [WHITE] clock|game|round|play|match", "start|begin [all] clock"],
     ),
-    (
-        "stops the clock",
-        &["stop|pause|halt|neutralise|freeze [both] [PLAYER] [chess] clock|game"],
-    ),
+    ("stops the clock", &["stop|pause|halt|neutralise|freeze [both] [PLAYER] [chess] clock|game"]),
     (
         "resumes",
         &[
@@ -39,6 +36,14 @@ static OBSERVATION: &[Spelling] = &[
             "observe|see|notice|note|find PLAYER exceed|overstep time [limit]",
             "observe|see|notice|note|find PLAYER run out of time",
             "observe|notice|see PLAYER time run out",
+        ],
+    ),
+    (
+        "observes absence of {PLAYER}",
+        &[
+            "observe|see|notice|note|find PLAYER is absent",
+            "observe|see|notice|note|find PLAYER absence",
+            "observe|see|notice|note|find PLAYER not arrive|appear|present",
         ],
     ),
     (
