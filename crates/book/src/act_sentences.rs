@@ -48,10 +48,7 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
     }
     let special = match event.actor {
         Actor::Arbiter => words.message(&format!("act-arbiter-{name}"), &args).ok(),
-        Actor::Player(_)
-        | Actor::Spectator
-        | Actor::AssistantOf(_)
-        | Actor::CaptainOf(_) => None,
+        Actor::Player(_) | Actor::Spectator | Actor::AssistantOf(_) | Actor::CaptainOf(_) => None,
     };
     special.or_else(|| words.message(&format!("act-{name}"), &args).ok())
 }

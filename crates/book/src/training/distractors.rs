@@ -82,7 +82,9 @@ fn kind(entry: &Entry) -> String {
 fn who(entry: &Entry, answer: &Answer) -> Color {
     match entry.event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => player,
-        Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator => answer.about().unwrap_or(Color::White),
+        Actor::Arbiter | Actor::CaptainOf(_) | Actor::Spectator => {
+            answer.about().unwrap_or(Color::White)
+        }
     }
 }
 

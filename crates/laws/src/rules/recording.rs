@@ -24,9 +24,7 @@
 //! | notation-required | C | C | C | C |
 
 use super::{Rule, RuleId, at_most_one, rule_under};
-use crate::{
-    Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling,
-};
+use crate::{Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
