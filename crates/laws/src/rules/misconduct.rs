@@ -12,6 +12,7 @@
 //! | leaving-the-playing-area | 12.2 | 11.2.b | 11.2.3.2 | 11.2.3.2 |
 //! | notes-and-advice | 12.3.a | 11.3.a | 11.3.1 | 11.3.1 |
 //! | inspection | - | 11.3.b | 11.3.3 | 11.3.3 |
+//! | smoking | 12.3.c | 11.3.c | 11.3.4 | 11.3.4 |
 //! | distraction | 12.6 | 11.5 | 11.5 | 11.5 |
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |

@@ -18,8 +18,8 @@
 use super::scoring::is_a_step;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
-    Answer, Edition, Effect, Note, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
-    WarningGround,
+    Answer, Edition, Effect, Note, Offence, Penalty, Points, Provision, Question, Refusal, Ruling,
+    Score, WarningGround,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -49,6 +49,13 @@ pub enum Penalties {
     Warned {
         /// The player.
         player: Color,
+    },
+    /// A player is accused by the opponent. The arbiter looks into it and may penalise.
+    Accused {
+        /// The player.
+        player: Color,
+        /// The penalties of the edition.
+        penalties: PenaltyList,
     },
     /// The arbiter gives a player time for the opponent's offence.
     MoreTime {
@@ -86,6 +93,12 @@ impl Rule for Penalties {
             Penalties::Warned { player } => {
                 let kind = WarningGround::ByArbiter;
                 rule_under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })
+            }
+            Penalties::Accused { player, penalties } => {
+                let question = Question::Offence { player, offence: Offence::Accused, penalties };
+                let effect = Effect::Question { question };
+                let ruling = Ruling::under(edition, Provision::ArbiterObserves, effect);
+                at_most_one(ruling.map(|ruling| ruling.and(Provision::Penalties)))
             }
             Penalties::MoreTime { player, ms } => {
                 rule_under(edition, Provision::PenaltyMoreTime, Effect::TimeAdded { player, ms })

@@ -22,11 +22,10 @@
 //! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 |
 //! | abbreviations | C.13 | C.13 | C.13 | C.13 |
 //! | notation-required | C | C | C | C |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, rule_under};
-use crate::{
-    Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling,
-};
+use crate::{Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;

@@ -13,6 +13,7 @@ use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::misconduct::Misconduct;
 use touchmove_laws::rules::misconduct::{self, Noncompliance};
+use touchmove_laws::rules::penalties::Penalties;
 use touchmove_laws::rules::third_parties::Interference;
 use touchmove_laws::rules::third_parties::ThirdParties;
 
@@ -114,7 +115,7 @@ pub(in crate::hearings) fn offends(
 /// Asks the arbiter about an accusation. It is not an offence on record until the arbiter decides.
 fn accuses(proceedings: &mut Proceedings<'_>, player: Color) {
     let (penalties, player) = (proceedings.penalties(), player.other());
-    proceedings.decide(&Misconduct::Offends { penalties, player, offence: Offence::Accused });
+    proceedings.decide(&Penalties::Accused { player, penalties });
 }
 
 /// Handles a press before the move. In 2014 it is improper handling of the clock, and from 2018 on

@@ -166,8 +166,8 @@ const NUMBERS: [&str; 21] = [
     "twenty",
 ];
 
-fn number(word: &str) -> Option<u64> {
-    let small = NUMBERS.iter().position(|name| *name == word).and_then(|n| u64::try_from(n).ok());
+fn number(word: &str) -> Option<u32> {
+    let small = NUMBERS.iter().position(|name| *name == word).and_then(|n| u32::try_from(n).ok());
     let tens = || match word {
         "thirty" => Some(30),
         "forty" => Some(40),
@@ -178,16 +178,20 @@ fn number(word: &str) -> Option<u64> {
     small.or_else(tens)
 }
 
-/// Returns the milliseconds of a unit of time.
-fn unit(word: &str) -> Option<u64> {
-    let units = [("hour", 3_600_000), ("minute", 60_000), ("second", 1_000)];
+/// Returns the length of a unit of time.
+fn unit(word: &str) -> Option<Millis> {
+    let units = [
+        ("hour", Millis::hours(1)),
+        ("minute", Millis::minutes(1)),
+        ("second", Millis::seconds(1)),
+    ];
     let short = match word {
-        "h" => Some(3_600_000),
-        "min" | "mins" | "m" => Some(60_000),
-        "sec" | "secs" | "s" => Some(1_000),
+        "h" => Some(Millis::hours(1)),
+        "min" | "mins" | "m" => Some(Millis::minutes(1)),
+        "sec" | "secs" | "s" => Some(Millis::seconds(1)),
         _ => None,
     };
-    short.or_else(|| units.iter().find(|(name, _)| is_same(word, name)).map(|(_, ms)| *ms))
+    short.or_else(|| units.iter().find(|(name, _)| is_same(word, name)).map(|(_, time)| *time))
 }
 
 /// Parses `0:02:00`, `2 minutes`, `two more minutes` or `1 minute and 30 seconds`.
@@ -195,29 +199,30 @@ fn duration(tokens: &[Token<'_>]) -> Option<(usize, Millis)> {
     if let Some(exact) = tokens.first().and_then(|token| time(token.raw)) {
         return Some((1, exact));
     }
-    let (mut taken, mut total) = (0_usize, 0_u64);
-    while let Some((more, ms)) = tokens.get(taken..).and_then(amount) {
+    let (mut taken, mut total) = (0_usize, Millis::ZERO);
+    while let Some((more, time)) = tokens.get(taken..).and_then(amount) {
         taken = taken.saturating_add(more);
-        total = total.saturating_add(ms);
+        total += time;
     }
-    (taken > 0).then_some((taken, Millis::new(total)))
+    (taken > 0).then_some((taken, total))
 }
 
 /// Parses one number with its unit.
-fn amount(tokens: &[Token<'_>]) -> Option<(usize, u64)> {
+fn amount(tokens: &[Token<'_>]) -> Option<(usize, Millis)> {
     let and = usize::from(tokens.first()?.low == "and");
     let tokens = tokens.get(and..)?;
     let first = tokens.first()?;
     let digits = first.low.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    if let (Some(count), Some(ms)) = (number(digits), unit(first.low.trim_start_matches(digits))) {
-        return Some((and.saturating_add(1), count.saturating_mul(ms)));
+    if let (Some(count), Some(time)) = (number(digits), unit(first.low.trim_start_matches(digits)))
+    {
+        return Some((and.saturating_add(1), time * count.into()));
     }
     let extra = |token: &Token<'_>| EXTRA.contains(&token.low.as_str());
     let mut rest = tokens.iter().enumerate().skip(1).skip_while(|(_, token)| extra(token));
-    let (at, ms) = rest.next().and_then(|(at, token)| Some((at, unit(&token.low)?)))?;
+    let (at, time) = rest.next().and_then(|(at, token)| Some((at, unit(&token.low)?)))?;
     let count =
         number(&first.low).or_else(|| matches!(first.low.as_str(), "a" | "an").then_some(1))?;
-    Some((and.saturating_add(at).saturating_add(1), count.saturating_mul(ms)))
+    Some((and.saturating_add(at).saturating_add(1), time * count.into()))
 }
 
 const EXTRA: [&str; 5] = ["more", "extra", "additional", "further", "bonus"];

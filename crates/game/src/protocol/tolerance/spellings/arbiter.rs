@@ -39,6 +39,14 @@ static OBSERVATION: &[Spelling] = &[
         ],
     ),
     (
+        "observes absence of {PLAYER}",
+        &[
+            "observe|see|notice|note|find PLAYER is absent",
+            "observe|see|notice|note|find PLAYER absence",
+            "observe|see|notice|note|find PLAYER not arrive|appear|present",
+        ],
+    ),
+    (
         "observes both flags",
         &[
             "observe|see|notice|spot|note|find [that] both flag [has] [fall|down]",

@@ -131,6 +131,15 @@ pub(super) static CLAIM: &[Spelling] = &[
         ],
     ),
     (
+        "claims absence",
+        &[
+            "claim OPPONENT is absent|late",
+            "claim OPPONENT not arrive|appear|come|present",
+            "claim no show",
+            "claim [win] [by|on] default|forfeit [win]",
+        ],
+    ),
+    (
         "claims illegal move",
         &[
             "claim|report illegal|irregular move [by|of|from|against] [OPPONENT]",

@@ -57,7 +57,7 @@ pub(super) static SEVERAL: &[(&str, &[&str])] = &[
         &["illegal move by|of PLAYER"],
     ),
     (
-        "declares_lost",
+        "observes_absence claims_absence declares_lost",
         &[
             "not appear|arrive|come|show|turn [up] [at|to|for] [board|game|round]",
             "fail to appear|arrive",

@@ -60,14 +60,11 @@ static END: &[Spelling] = &[
     ("seventy-five moves", &["75 [move|moves] [rule]", "seventy five [move|moves] [rule]"]),
 ];
 
-static RESULT: &[Spelling] = &[
-    ("1-0", &["1-0", "1:0"]),
-    ("0-1", &["0-1", "0:1"]),
-    ("1/2-1/2", &["1/2-1/2", "½-½", "0.5-0.5"]),
-];
+static RESULT: &[Spelling] =
+    &[("1-0", &["1-0", "1:0"]), ("0-1", &["0-1", "0:1"]), ("1/2-1/2", &["1/2-1/2", "½-½"])];
 
 static HALVES: &[Spelling] = &[
-    ("1/2 point", &["half point|points", "1/2 point|points", "0.5 point|points"]),
+    ("1/2 point", &["half point|points", "1/2 point|points"]),
     ("1 point", &["one|1 [full] point|points", "full point"]),
 ];
 
