@@ -93,6 +93,7 @@ act-claims-an-end = يقول { NAME($player) } إن { $end ->
        *[seventy_five_moves] المباراة انتهت بالتعادل بقاعدة الخمس والسبعين نقلة
     }.
 act-claims-flag = يقول { NAME($player) } إن علم منافسه سقط.
+act-claims-absence = يطالب { NAME($player) } بالفوز لأن المنافس لم يحضر خلال زمن الغياب.
 act-claims-illegal-move = يقول { NAME($player) } إن منافسه أدى نقلة غير قانونية.
 act-claims-touched = يقول { NAME($player) } إن منافسه لمس القطعة التي على { $square }.
 act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن منافسه لا يستطيع الفوز بالطرق العادية.
@@ -187,6 +188,7 @@ act-reports-the-position-lost = يعلن الحكم أن الوضعية المؤ
 
 act-observes-flag = يرى الحكم أن علم { NAME($player) } سقط.
 act-observes-both-flags = يرى الحكم أن العلمين سقطا، ولا يُعرف أيهما سقط أولاً.
+act-observes-absence = يرى الحكم أن { NAME($player) } لم يحضر خلال زمن الغياب.
 act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
 act-observes-touched = يرى الحكم أن القطعة التي على { $square } لُمست ولُعبت غيرها.
 act-observes-illegal-position = يرى الحكم وضعية غير قانونية.

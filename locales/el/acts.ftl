@@ -90,6 +90,7 @@ act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
        *[seventy_five_moves] η παρτίδα είναι ισόπαλη με τον κανόνα των 75 κινήσεων
     }.
 act-claims-flag = { NAME($player) } δηλώνει ότι έπεσε η σημαία του αντιπάλου.
+act-claims-absence = { NAME($player) } ζητά τη νίκη, επειδή ο αντίπαλος δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
 act-claims-illegal-move = { NAME($player) } δηλώνει ότι έγινε αντικανονική κίνηση.
 act-claims-touched = { NAME($player) } δηλώνει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
 act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
@@ -184,6 +185,7 @@ act-reports-the-position-lost = Ο διαιτητής αναφέρει ότι η
 
 act-observes-flag = Ο διαιτητής βλέπει ότι έπεσε η σημαία { NAME($player, form: "owner") }.
 act-observes-both-flags = Ο διαιτητής βλέπει ότι έπεσαν και οι δύο σημαίες, χωρίς να είναι γνωστό ποια πρώτη.
+act-observes-absence = Ο διαιτητής βλέπει ότι { NAME($player) } δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
 act-observes-illegal-move = Ο διαιτητής βλέπει αντικανονική κίνηση.
 act-observes-touched = Ο διαιτητής βλέπει ότι αγγίχτηκε το κομμάτι στο { $square } και παίχτηκε άλλο.
 act-observes-illegal-position = Ο διαιτητής βλέπει αντικανονική θέση.

@@ -90,6 +90,7 @@ act-claims-an-end = { NAME($player) } claims { $end ->
        *[seventy_five_moves] a draw under the seventy-five-move rule
     }.
 act-claims-flag = { NAME($player) } claims that the opponent’s flag has fallen.
+act-claims-absence = { NAME($player) } claims that the opponent has not arrived within the default time.
 act-claims-illegal-move = { NAME($player) } claims an illegal move.
 act-claims-touched = { NAME($player) } claims that the opponent touched the piece on { $square }.
 act-claims-cannot-win = { NAME($player) } claims a draw: the opponent cannot win by normal means.
@@ -184,6 +185,7 @@ act-reports-the-position-lost = The arbiter reports that the adjourned position 
 
 act-observes-flag = The arbiter sees that { NAME($player, form: "owner") } flag has fallen.
 act-observes-both-flags = The arbiter sees that both flags have fallen, in an unknown order.
+act-observes-absence = The arbiter sees that { NAME($player) } has not arrived within the default time.
 act-observes-illegal-move = The arbiter sees an illegal move.
 act-observes-touched = The arbiter sees that the piece on { $square } was touched but another one moved.
 act-observes-illegal-position = The arbiter sees an illegal position.
