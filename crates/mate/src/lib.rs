@@ -49,11 +49,11 @@
 //! 1. [`Proof::Material`]: theorems about the pieces on the board. The tests check each theorem by
 //!    enumeration.
 //! 2. [`Proof::Walls`]: a set of squares for every piece that the piece can never leave. No mate is
-//! possible within the sets.
+//!    possible within the sets.
 //! 3. [`Proof::Exhausted`]: every reachable position was examined, or is covered by a proof of kind
-//! 1 or 2. None is the mate.
+//!    1 or 2, and none of them is the mate.
 //! 4. [`Proof::KingGroups`]: the same proof as 3, but positions that differ only in the square of
-//! one king are grouped.
+//!    one king are grouped.
 //!
 //! # Unreachable positions
 //!

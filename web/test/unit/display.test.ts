@@ -10,8 +10,8 @@ import { display, remaining } from "../../src/clock/display";
 import { duty, entries, lastMove, movesOf, numbered } from "../../src/game/record";
 import { rulingLine, rulingLines } from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup/newGame";
-import { formatPattern as put, offered } from "../../src/words/words";
-import { rightToLeft, sentences, wanted } from "../../src/words/words";
+import { formatPattern as put, offered, rightToLeft } from "../../src/words/words";
+import { sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 const sources = (end: string) =>
@@ -91,8 +91,10 @@ describe("the record", () => {
       board: AFTER_E4.split(" ")[0],
     });
     const fields = { what: `position_noted ${AFTER_E4}` };
-    const noted = { effect: "noted", fields, articles: [], words: "Noted." };
-    expect(rulingLine(noted)).toMatchObject({ words: "Noted.", board: AFTER_E4.split(" ")[0] });
+    expect(rulingLine({ effect: "noted", fields, articles: [], words: "Noted." })).toMatchObject({
+      words: "Noted.",
+      board: AFTER_E4.split(" ")[0],
+    });
   });
   it("the record makes news of rulings that both must see, not of touches or refused hand acts", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
@@ -150,11 +152,8 @@ describe("messages", () => {
   });
 
   it("messages exist in every language", () => {
-    expect(
-      offered()
-        .map(([code]) => code)
-        .sort(),
-    ).toEqual(readdirSync(locales).sort());
+    const codes = offered().map(([code]) => code);
+    expect(codes.sort()).toEqual(readdirSync(locales).sort());
   });
 
   it("messages keep the order of arguments, with Latin digits", () => {
