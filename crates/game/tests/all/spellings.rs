@@ -96,7 +96,7 @@ fn arrivals(moved: Role, from: Square, to: Square, lands: Role) -> Vec<Acts> {
     if moved == lands {
         let shifts = format!("shifts {from} {to}");
         return vec![
-            acts(&[shifts.clone()]),
+            vec![shifts.clone()],
             acts(&[lifts.clone(), puts.clone()]),
             acts(&[format!("touches {from}"), shifts.clone()]),
             acts(&[lifts, format!("puts {piece} {from}"), shifts]),
@@ -289,9 +289,11 @@ fn spellings_of_an_illegal_move_agree() {
     }
 }
 
+type Exception = (&'static [&'static str], &'static str, Option<(&'static str, &'static str)>);
+
 /// Orders of castling that the Laws distinguish. Each has the acts, the move that they make, and
 /// the opponent's successful claim with its article in 2023.
-const EXCEPTIONS: [(&[&str], &str, Option<(&str, &str)>); 3] = [
+const EXCEPTIONS: [Exception; 3] = [
     // The released rook has moved (4.7.1).
     (&["shifts h1 f1"], "Rf1", None),
     // If the rook is touched first, it must move and castling with it is excluded (4.4.2).
