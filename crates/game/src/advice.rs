@@ -320,8 +320,8 @@ impl View {
         }
     }
 
-    /// Returns time for the opponent. Without a clock it returns half a point, or else another
-    /// warning.
+    /// Returns time for the opponent as the penalty: without a clock half a point, or another warning
+    /// if the event has no half points.
     fn more_than_a_warning(&self, player: Color) -> Answer {
         let list = penalties::list(self.penalties(), player);
         let next = [Answer::GivesTime(player.other()), Answer::TakesPoints(player)];

@@ -50,7 +50,7 @@ const TEXTS: [(&str, Outcome); 21] = [
     ("\u{bd}", Outcome::Draw),
 ];
 
-/// Text that is a result only in a tag. Among the moves it is castling.
+/// Text that is a result only in a tag. In the movetext, `0-0` is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
 /// Length of the longest text above, plus one byte to detect the end of the text.

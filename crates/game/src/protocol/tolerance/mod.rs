@@ -1,7 +1,8 @@
 //! Tolerant reading: sentences as people write them, in which only one act can be meant.
 //!
-//! A sentence is compared with the [spellings] of each act. If it matches those of one act, the
-//! canonical line of that act is parsed in its place. If two acts can be meant, neither is guessed.
+//! A sentence is compared with the [spellings] of each act. If the sentence matches those of one
+//! act, the canonical line of that act is parsed in its place. If two acts can be meant, neither is
+//! guessed.
 
 mod pattern;
 mod person;
@@ -125,7 +126,7 @@ fn acts_of(actor: Actor, tokens: &[Token<'_>]) -> Vec<(Actor, Act)> {
     found
 }
 
-/// Parses a claim or a resignation of a player who stops the clock for it.
+/// Parses a claim or a resignation for which a player stops the clock.
 fn after_stopping(actor: Actor, tokens: &[Token<'_>]) -> Option<Act> {
     let end = beginning("stop|pause|halt [both] clock [to]", tokens, slot, &mut Vec::new())?;
     let tokens = tokens.get(end..)?;

@@ -8,15 +8,15 @@ use alloc::vec::Vec;
 /// A word of a sentence, or a part of a hyphenated word.
 #[derive(Debug)]
 pub(super) struct Token<'a> {
-    /// Index of its word in the line.
+    /// Index of the token's word in the line.
     pub index: usize,
     /// The whole word without punctuation around it.
     pub word: &'a str,
-    /// The part of it without an owner's `'s`.
+    /// The word without a possessive `'s`.
     pub raw: &'a str,
     /// Lowercase base form of an irregular word, otherwise the lowercase word.
     pub low: String,
-    /// True if patterns may skip it.
+    /// True if patterns may skip this token.
     pub is_filler: bool,
 }
 
