@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
-use touchmove_game::{Act, Actor, Clock, Event, Presence};
+use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
 
 /// A role at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -81,19 +81,20 @@ impl Role {
 
 /// True for offences that players do not report about themselves.
 const fn is_found_by_others(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Conduct(_)
-            | Act::Clock(Clock::HandlesImproperly)
-            | Act::Presence(Presence::EntersThePlayingArea)
-    )
+    match act {
+        // An accusation is the player's own act, against the opponent.
+        Act::Conduct(conduct) => !matches!(conduct, Conduct::AccusesTheOpponent { .. }),
+        Act::Clock(Clock::HandlesImproperly) | Act::Presence(Presence::EntersThePlayingArea) => {
+            true
+        }
+        _ => false,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use touchmove_clock::Moment;
-    use touchmove_game::Conduct;
 
     #[test]
     fn players_report_own_acts_and_arbiters_report_offences() {
@@ -102,6 +103,8 @@ mod tests {
         assert!(Role::Both.may_say(&white(Act::Clock(Clock::Presses))));
         assert!(!Role::Black.may_say(&white(Act::Clock(Clock::Presses))));
         assert!(!Role::White.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
+        let accuses = Act::Conduct(Conduct::AccusesTheOpponent { of: None });
+        assert!(Role::White.may_say(&white(accuses)));
         assert!(Role::Arbiter.may_say(&white(Act::Conduct(Conduct::UsesNotes))));
         assert!(!Role::Spectator.may_say(&white(Act::Clock(Clock::Presses))));
     }
