@@ -156,7 +156,7 @@ impl<'g> Proceedings<'g> {
     /// Starts a player's clock. `said` holds the rulings that announce the start in some editions.
     /// While an open question holds up the clocks, the clock starts only with the answer.
     pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
-        if self.questions.iter().any(|question| question.holds().clocks) {
+        if self.questions.hold_clocks() {
             let halt = Halt { resume: player, by_hand: false };
             return self.enter(Phase::Halt(Some(halt)));
         }

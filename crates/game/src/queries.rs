@@ -175,7 +175,7 @@ impl Game {
     /// assert!(!Game::new(regulations, Position::default()).clocks_await_an_answer());
     /// ```
     pub fn clocks_await_an_answer(&self) -> bool {
-        self.questions().iter().any(|question| question.holds().clocks)
+        self.view().questions.hold_clocks()
     }
 
     /// Returns the player whose draw offer is in force (Article 9.1).

@@ -26,6 +26,12 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 
 /// Parses the rest of a line as an act.
 pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolError> {
+    tried(actor, words).map_err(|failed| suggestions::error(actor, words, &failed))
+}
+
+/// Parses the rest of a line as an act. If that fails, consumes nothing and returns the rows that
+/// begin in the same way, with their errors.
+fn tried(actor: Actor, words: &mut Words<'_>) -> Result<Act, Vec<Failed>> {
     let begun = words.taken();
     let mut failed = Vec::new();
     for row in beginning(actor, words) {
@@ -35,17 +41,12 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolEr
         }
         words.back_to(begun);
     }
-    Err(suggestions::error(actor, words, &failed))
+    Err(failed)
 }
 
 /// Parses the rest of a line as an act in the canonical words.
 pub(super) fn parsed(actor: Actor, words: &mut Words<'_>) -> Option<Act> {
-    let begun = words.taken();
-    let mut rows = beginning(actor, words);
-    rows.find_map(|row| {
-        words.back_to(begun);
-        row.read_whole(words).ok()
-    })
+    tried(actor, words).ok()
 }
 
 /// Formats a text as an argument at the end of a line.

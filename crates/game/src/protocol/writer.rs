@@ -90,7 +90,7 @@ impl fmt::Display for MoveText {
     }
 }
 
-const fn name(player: Color) -> &'static str {
+pub(super) const fn name(player: Color) -> &'static str {
     match player {
         Color::White => "White",
         Color::Black => "Black",

@@ -66,7 +66,7 @@ pub(crate) struct Presence {
     /// True for players who have not arrived.
     pub absent: ByColor<bool>,
     /// True if no player was present at the start.
-    pub nobody_there: bool,
+    pub both_absent: bool,
     /// Time of the start.
     pub started: Moment,
     /// True for players who may arrive after the default time.

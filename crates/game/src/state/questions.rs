@@ -44,6 +44,16 @@ impl Questions {
         }
     }
 
+    /// True if an open question holds up the clocks until its answer.
+    pub(crate) fn hold_clocks(&self) -> bool {
+        self.open.iter().any(|question| question.holds().clocks)
+    }
+
+    /// True if an open question leaves the times undecided, so that a flag decides nothing.
+    pub(crate) fn hold_flags(&self) -> bool {
+        self.open.iter().any(|question| question.holds().flag)
+    }
+
     /// Returns the latest question that allows this answer.
     pub(crate) fn latest(&self, answer: Answer) -> Option<usize> {
         self.open.iter().rposition(|question| question.answers().contains(&answer))

@@ -156,9 +156,9 @@ pub(in crate::hearings) fn shifts(
         shifts_from_beside(proceedings, own, to);
         return Ok(());
     }
-    let taken = proceedings.table.board.piece_at(to).filter(|taken| taken.color != player);
+    let captures = proceedings.table.board.piece_at(to).is_some_and(|at| at.color != player);
     touched_piece::touches(proceedings, player, &[vec![from]]);
-    if taken.is_some() {
+    if captures {
         touched_piece::touches(proceedings, player, &[vec![to]]);
     }
     let origin = proceedings.table.attempt.origin(from);
@@ -244,15 +244,21 @@ pub(in crate::hearings) fn plays(
         return Ok(());
     }
     let attempt = &proceedings.table.attempt;
-    let direct = matches!(played, Played::Legal(_))
-        && attempt.played_from.is_none()
-        && attempt.is_untouched(&proceedings.table.board);
-    if !direct {
+    let untouched = attempt.played_from.is_none() && attempt.is_untouched(&proceedings.table.board);
+    // The usual move needs no copy of the table, because nothing has to be taken back later.
+    let direct = match played {
+        Played::Legal(mv) if untouched => Some(mv),
+        _ => None,
+    };
+    if direct.is_none() {
         proceedings.enter(Pieces::Plays);
     }
     touched_piece::contact(proceedings, player);
     touch_by_playing(proceedings, &played, hands);
-    whole_move::carry(proceedings, &played);
+    match direct {
+        Some(mv) => legal_move::made(proceedings, mv),
+        None => whole_move::carry(proceedings, &played),
+    }
     Ok(())
 }
 

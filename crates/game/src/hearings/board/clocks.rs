@@ -28,8 +28,7 @@ pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: Initiat
 /// Restarts the clocks, unless an open question or a manual stop prevents it.
 pub(in crate::hearings) fn resume_clocks(proceedings: &mut Proceedings<'_>, by_hand: bool) {
     let Some(halt) = proceedings.phase.halt else { return };
-    let kept = halt.by_hand && !by_hand
-        || proceedings.questions.iter().any(|question| question.holds().clocks);
+    let kept = halt.by_hand && !by_hand || proceedings.questions.hold_clocks();
     let ended = proceedings.ends() || proceedings.phase.status == Status::Adjourned;
     if kept || ended {
         return;

@@ -1,7 +1,7 @@
 //! Acts of moving by a player who does not have the move: a second move, or a move taken back.
 
 use crate::event::MoveText;
-use crate::moves::{self, Played};
+use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Ledger;
@@ -11,7 +11,7 @@ use touchmove_laws::rules::made_move::MadeMove;
 
 /// Handles a complete move by a player who does not have the move.
 pub(super) fn plays(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
-    if makes_again(proceedings, player, text) || takes_back(proceedings, player, text) {
+    if moves_again(proceedings, player, text) {
         return is_final(proceedings, player);
     }
     let from = match text {
@@ -50,17 +50,10 @@ fn is_final(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&MadeMove::IsFinal { player, promoted });
 }
 
-/// True if a player repeats the last, uncompleted move after taking back the pieces.
-fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
+/// True if a player moves the piece of the last, uncompleted move again from its former square: the
+/// same move, or another one.
+fn moves_again(view: &View, player: Color, text: &MoveText) -> bool {
     let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
     let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));
-    matches!(again, Some((mv, Played::Legal(played))) if mv == played)
-}
-
-/// True if a player moves the piece of the last, uncompleted move to a square other than its
-/// original one.
-fn takes_back(view: &View, player: Color, text: &MoveText) -> bool {
-    let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
-    let other = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));
-    matches!(other, Some((mv, played)) if played.from() == mv.from)
+    again.is_some_and(|(mv, played)| played.from() == mv.from)
 }

@@ -58,7 +58,7 @@ pub(in crate::hearings) fn started(proceedings: &mut Proceedings<'_>) {
     let now = proceedings.table.now;
     keep(proceedings, |presence| {
         presence.started = now;
-        presence.nobody_there = presence.absent == ByColor::both(true);
+        presence.both_absent = presence.absent == ByColor::both(true);
     });
 }
 
@@ -84,7 +84,7 @@ fn arrives(proceedings: &mut Proceedings<'_>, player: Color) {
     let ends = proceedings.ending(|proceedings| proceedings.decide(&DefaultTime::Arrives(arrival)));
     let ms = arrival.after;
     let lost_time =
-        player == Color::White && proceedings.ledger.presence.nobody_there && !ms.is_zero();
+        player == Color::White && proceedings.ledger.presence.both_absent && !ms.is_zero();
     if lost_time && !ends {
         proceedings.decide(&DefaultTime::WhiteLostTheTime { ms });
     }

@@ -30,7 +30,7 @@ pub(crate) fn hear(
 
 /// Refuses to rule on a flag while the times on the clocks are the subject of an open question.
 fn times_undecided(proceedings: &mut Proceedings<'_>, player: Color) -> Ruled {
-    match proceedings.questions.iter().any(|question| question.holds().flag) {
+    match proceedings.questions.hold_flags() {
         true => proceedings.apply(&ClockFaults::TimesUndecided { player }),
         false => Ruled::Nothing,
     }

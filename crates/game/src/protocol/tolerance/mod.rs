@@ -12,6 +12,7 @@ mod token;
 
 use super::acts::{self, Row};
 use super::words::Words;
+use super::writer::name;
 use crate::event::{Act, Actor, Offer};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -82,20 +83,16 @@ fn without_person(tokens: &[Token<'_>]) -> Vec<&'static Row> {
 
 /// Parses an act in the canonical words, after a person in other words.
 fn canonical(actor: Actor, words: &mut Words<'_>) -> Option<Reading> {
-    let (begun, column) = (words.taken(), words.column());
-    let act = acts::parsed(actor, words);
-    if act.is_none() {
-        words.back_to(begun);
-    }
-    act.map(|act| Reading::Act(actor, column, act))
+    let column = words.column();
+    acts::parsed(actor, words).map(|act| Reading::Act(actor, column, act))
 }
 
 /// Turns `the phone of White` into `White phone`.
 fn turned(mut tokens: Vec<Token<'_>>) -> Vec<Token<'_>> {
     let start = tokens.iter().take_while(|token| token.is_filler).count();
-    let low =
-        |at: usize| tokens.get(start.saturating_add(at)).map_or("", |token| token.low.as_str());
-    if THINGS.contains(&low(0)) && low(1) == "of" && ["white", "black"].contains(&low(2)) {
+    let at = |more: usize| tokens.get(start.saturating_add(more));
+    let low = |more: usize| at(more).map_or("", |token| token.low.as_str());
+    if THINGS.contains(&low(0)) && low(1) == "of" && at(2).and_then(person::color).is_some() {
         tokens.drain(..start);
         let owner = tokens.remove(2);
         tokens.remove(1);
@@ -134,7 +131,7 @@ fn after_stopping(actor: Actor, tokens: &[Token<'_>]) -> Option<Act> {
     acts.next().filter(|act| matches!(act, Act::Claim(_) | Act::Offer(Offer::Resigns)))
 }
 
-/// Returns the acts without arguments whose own words match, whatever their inflection.
+/// Returns the acts without arguments whose own words match in any inflection.
 fn plain_acts<'t>(by: Actor, tokens: &'t [Token<'t>]) -> impl Iterator<Item = Act> + 't {
     acts::plain_forms(by)
         .filter(|form| whole(form, tokens, slot).is_some())
@@ -150,14 +147,15 @@ fn matching<'t>(
     tokens: &'t [Token<'t>],
 ) -> impl Iterator<Item = Act> + 't {
     let own = match subject {
-        Actor::Player(Color::White) => [("SELF", "White"), ("OTHER", "Black")],
-        _ => [("SELF", "Black"), ("OTHER", "White")],
+        Actor::Player(player) => player,
+        _ => Color::Black,
     };
+    let players = [("SELF", name(own)), ("OTHER", name(own.other()))];
     let spellings = table.iter().copied().flatten();
     let patterns = spellings.flat_map(|(line, said)| said.iter().map(move |said| (*line, *said)));
     patterns.filter_map(move |(line, said)| {
         let mut captures = whole(said, tokens, slot)?;
-        captures.extend(own.map(|(name, colour)| (name, colour.to_owned())));
+        captures.extend(players.map(|(slot, player)| (slot, player.to_owned())));
         acts::parsed(by, &mut Words::of(1, &filled(line, &captures)?))
     })
 }

@@ -99,7 +99,8 @@ fn is_word(token: Option<&Token<'_>>, words: &[&str]) -> bool {
     token.is_some_and(|token| words.contains(&token.low.as_str()))
 }
 
-fn color(token: &Token<'_>) -> Option<Color> {
+/// Returns the colour that a word names.
+pub(super) fn color(token: &Token<'_>) -> Option<Color> {
     match token.low.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),

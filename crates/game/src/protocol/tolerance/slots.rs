@@ -1,15 +1,17 @@
 //! Slots of patterns: squares, moves, times and players as people write them.
 
 use super::pattern::{beginning, filled};
+use super::person::color;
 use super::spellings::{Spelling, phrase};
 use super::token::{Token, is_same};
 use crate::protocol::acts::{is_move, on_a_line};
 use crate::protocol::time::{clock_text, time};
+use crate::protocol::writer::name;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use touchmove_board::Square;
+use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 
 /// Number of tokens, and the protocol's words for them.
@@ -24,10 +26,10 @@ pub(super) fn slot(name: &'static str, tokens: &[Token<'_>]) -> Slot {
         "MOVE" => a_move(tokens),
         "PIECE" => piece(tokens.first()?).map(|letter| (1, letter.to_string())),
         "TIME" => duration(tokens).map(|(taken, time)| (taken, clock_text(time))),
-        "WHITE" => player(tokens).filter(|(_, colour)| colour == "White"),
-        "BLACK" => player(tokens).filter(|(_, colour)| colour == "Black"),
-        "PLAYER" => player(tokens),
-        "WINNER" => player(tokens).map(|(taken, colour)| (taken, other(&colour).to_owned())),
+        "WHITE" => named(player(tokens).filter(|(_, color)| *color == Color::White)),
+        "BLACK" => named(player(tokens).filter(|(_, color)| *color == Color::Black)),
+        "PLAYER" => named(player(tokens)),
+        "WINNER" => named(player(tokens).map(|(taken, color)| (taken, color.other()))),
         "NUMBER" => number(&tokens.first()?.low).map(|number| (1, number.to_string())),
         "TEXT" => text(tokens),
         name => phrase(name).iter().filter_map(|said| longest(said, tokens)).max_by_key(taken),
@@ -48,27 +50,19 @@ fn longest((line, said): &Spelling, tokens: &[Token<'_>]) -> Slot {
     matched.max_by_key(taken)
 }
 
-fn other(colour: &str) -> &'static str {
-    if colour == "White" { "Black" } else { "White" }
+fn named(player: Option<(usize, Color)>) -> Slot {
+    player.map(|(taken, color)| (taken, name(color).to_owned()))
 }
 
-/// Returns the colour that a word names.
-pub(super) fn colour(token: &Token<'_>) -> Option<&'static str> {
-    match token.low.as_str() {
-        "white" => Some("White"),
-        "black" => Some("Black"),
-        _ => None,
-    }
-}
-
-fn player(tokens: &[Token<'_>]) -> Slot {
+/// Parses `White`, `player White` or `White player`, with the number of tokens.
+fn player(tokens: &[Token<'_>]) -> Option<(usize, Color)> {
     let (first, second) = (tokens.first()?, tokens.get(1));
-    let named = |token: &&Token<'_>| is_same(&token.low, "player");
-    if named(&first) {
-        return second.and_then(colour).map(|colour| (2, colour.to_owned()));
+    let is_player = |token: &&Token<'_>| is_same(&token.low, "player");
+    if is_player(&first) {
+        return second.and_then(color).map(|color| (2, color));
     }
-    let taken = if second.filter(named).is_some() { 2 } else { 1 };
-    colour(first).map(|colour| (taken, colour.to_owned()))
+    let taken = if second.filter(is_player).is_some() { 2 } else { 1 };
+    color(first).map(|color| (taken, color))
 }
 
 fn piece(token: &Token<'_>) -> Option<char> {
@@ -88,7 +82,7 @@ fn square(tokens: &[Token<'_>]) -> Option<(usize, Square)> {
         }
         let before = ["on", "at", "from", "piece", "of", "player"];
         let is_before = before.iter().any(|word| is_same(&token.low, word));
-        if !(is_before || token.is_filler || piece(token).is_some() || colour(token).is_some()) {
+        if !(is_before || token.is_filler || piece(token).is_some() || color(token).is_some()) {
             return None;
         }
     }
