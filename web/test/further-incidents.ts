@@ -47,7 +47,7 @@ export const MORE: readonly Asked[] = [
     ["7.5.3"],
   ),
   incident(
-    "an illegal move that nobody claimed, where one arbiter watches many games",
+    "an illegal move without a claim, where one arbiter watches many games",
     "illegal-move",
     [FIRST, NOT_LEGAL, HAS_MOVED, CLAIMED],
     ["stands", "A.5.2"],
@@ -115,7 +115,7 @@ export const MORE: readonly Asked[] = [
     RAPID,
   ),
   incident(
-    "both flags, and nobody can tell which fell first",
+    "both flags, and the order in which they fell is unknown",
     "both-flags",
     ["The game is drawn. White scores ½ and Black ½. recommended"],
     ["½-½"],

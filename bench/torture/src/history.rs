@@ -21,7 +21,7 @@ pub enum Who {
 /// Outcome of a submission, as far as it is known.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcome {
-    /// There is no answer yet. The journal may or may not have the event.
+    /// The answer is outstanding. The journal may or may not contain the event.
     Open,
     /// The event was acknowledged. A new event also has a moment on the game's clock.
     Taken {

@@ -46,7 +46,7 @@ pub const MUTANTS: [Mutant; 18] = [
         last["entry"]["at"] = json!(0);
         true
     }),
-    ("the journal has what nobody sent", Rule::Foreign, |h| {
+    ("the journal has an event that was not sent", Rule::Foreign, |h| {
         let Some(entry) = h.journal.iter_mut().rfind(|entry| acknowledged(entry)) else {
             return false;
         };

@@ -19,7 +19,7 @@ pub enum Answer {
     Taken(u64, Option<u64>),
     /// The event was refused permanently. The values are the status and the name of the problem.
     Refused(u64, String),
-    /// There was no answer, or the answer guarantees nothing.
+    /// The answer is missing, or it does not show if the event was accepted.
     Lost(String),
 }
 

@@ -355,7 +355,7 @@ pub struct IllegalMove {
     /// The position before the move.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
-    /// How the audit treats the later moves.
+    /// Treatment of the later moves by the audit.
     #[serde(flatten)]
     pub rest: Rest,
 }

@@ -136,7 +136,7 @@ mod tests {
         for story in [
             "and I would resign.",
             "I would've resigned a long time ago in any other game.",
-            "a position in which nobody who knows the game ever resigned",
+            "a position in which no experienced player resigns",
             "in time trouble",
         ] {
             assert_eq!(loss(story), (Loss::NotTold, None), "{story}");

@@ -28,12 +28,12 @@ pub struct History {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Ending {
-    /// The king is in check and there is no legal move.
+    /// The king is in check and the player has no legal move.
     Checkmate {
         /// Player who gave checkmate.
         winner: Color,
     },
-    /// There is no legal move, and the king is not in check.
+    /// The player has no legal move, and the king is not in check.
     Stalemate,
     /// The position has occurred five times (since 2014 a draw without a claim).
     FivefoldRepetition,

@@ -14,15 +14,15 @@ named_list! {
     NoAgreedDraws = "no_agreed_draws",
     /// A draw is agreed before both players have made a move.
     NotBothMoved = "not_both_moved",
-    /// There is no offer to accept.
+    /// The player has no offer to accept.
     NoOffer = "no_offer",
-    /// There is no offer to decline.
+    /// The player has no offer to decline.
     NothingToDecline = "nothing_to_decline",
     /// A draw offer cannot be withdrawn.
     OfferStands = "offer_stands",
     /// A claim cannot be withdrawn.
     ClaimStands = "claim_stands",
-    /// There is no offer to withdraw.
+    /// The player has not made an offer.
     NothingToWithdraw = "nothing_to_withdraw",
     /// The displaced piece has already been restored.
     PutBackAlready = "put_back_already",
@@ -30,7 +30,7 @@ named_list! {
     NothingDisplaced = "nothing_displaced",
     /// No open question has this answer.
     NothingToAnswer = "nothing_to_answer",
-    /// There is no illegal move to rule on.
+    /// The record does not contain an illegal move to rule on.
     NothingIllegal = "nothing_illegal",
     /// The player had no obligation to play this piece.
     NothingTouched = "nothing_touched" { /// The square of the piece.
@@ -78,11 +78,11 @@ named_list! {
     /// No two scores of a game differ by this many half points.
     NoSuchScore = "no_such_score" { /// Number of half points.
         halves: u32 = as_number, },
-    /// There is no appeal against this decision.
+    /// This decision cannot be appealed.
     NoAppeal = "no_appeal",
     /// The record shows that the game began from the usual position.
     UsualStart = "usual_start",
-    /// The arbiter has found that the game began rightly.
+    /// The arbiter has found that the game began correctly.
     BeganRightly = "began_rightly",
     /// The Laws do not give a ground for cancelling the game.
     NothingToCancel = "nothing_to_cancel",
@@ -104,14 +104,14 @@ named_list! {
     OnlyWhenAsked = "only_when_asked",
     /// The fault was found after too many moves to be corrected.
     FoundTooLate = "found_too_late",
-    /// There is no illegal move to correct, or the edition does not allow a correction by
-    /// agreement.
+    /// The record does not contain an illegal move to correct, or the edition does not allow a
+    /// correction by agreement.
     NothingToCorrect = "nothing_to_correct",
     /// The event has not announced the guidelines for quickplay finishes.
     QuickplayNotAnnounced = "quickplay_not_announced",
-    /// There is no quickplay finish in blitz.
+    /// Blitz does not have a quickplay finish.
     QuickplayNotInBlitz = "quickplay_not_in_blitz",
-    /// There is no quickplay finish with an increment.
+    /// A game with an increment does not have a quickplay finish.
     QuickplayNotWithIncrement = "quickplay_not_with_increment",
     /// This is not the period for all remaining moves.
     NotInLastPeriod = "not_in_last_period",
@@ -160,7 +160,7 @@ named_list! {
     NoSuchArticle = "no_such_article",
     /// The game has not been resumed, so the envelope stays closed.
     NotResumed = "not_resumed",
-    /// There is no envelope.
+    /// No move is sealed in an envelope.
     NoEnvelope = "no_envelope",
     /// The envelope is void because the illegal move before the sealed reply has been corrected.
     EnvelopeVoid = "envelope_void",

@@ -192,7 +192,7 @@ impl BoardClients {
 
     async fn send(&mut self, sent: Sent) -> Told {
         let Some(seats) = &mut self.seats else {
-            return Err(Disconnected("nobody sits there".into()));
+            return Err(Disconnected("the seat is empty".into()));
         };
         self.ledger.open = Some(sent.clone());
         let [white, black] = seats;

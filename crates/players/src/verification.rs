@@ -89,7 +89,7 @@ fn entries(happenings: &[Value], ledger: &Ledger, wrong: &mut Vec<String>) {
             Some(_) => {}
             None if is_the_servers(happening) => {}
             None if open.as_ref().is_some_and(|sent| sent.event == text) => open = None,
-            None => wrong.push(format!("nobody has sent {happening}, open: {:?}", ledger.open)),
+            None => wrong.push(format!("{happening} was not sent, open: {:?}", ledger.open)),
         }
     }
     wrong.extend(acked.values().map(|answer| format!("lost: {answer:?}")));

@@ -106,7 +106,7 @@ problems! {
     impossible(event, reason, about) = CONFLICT "impossible",
     /// The arbiter's act would have no effect, and is not recorded.
     nothing_to_do(event, why) = CONFLICT "nothing-to-do",
-    /// There is no entered result to take back.
+    /// No result was entered that could be taken back.
     nothing_entered(number) = CONFLICT "nothing-entered",
     /// A player at that board waits for the arbiter, who has to attend to this board first.
     arbiter_awaited(number) = CONFLICT "arbiter-awaited",

@@ -20,9 +20,8 @@ pub trait Commit: Send + 'static {
     /// returns. An error applies to all writes of the batch.
     fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>>;
 
-    /// Does housekeeping after all callers have been answered. `nobody_waits` is true if the queue
-    /// is empty.
-    fn rest(&mut self, _nobody_waits: bool) -> impl Future<Output = ()> {
+    /// Does housekeeping after all callers have been answered.
+    fn rest(&mut self, _queue_is_empty: bool) -> impl Future<Output = ()> {
         async {}
     }
 

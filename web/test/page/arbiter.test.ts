@@ -114,7 +114,7 @@ describe("the card", () => {
     const { first: board, page, players, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
-    await board.says("black", "distracts").catch(() => "nobody says that of oneself");
+    await board.says("black", "distracts").catch(() => "players do not report themselves");
     await tile(page, 1).click();
     const one = card(page, 1);
     await one.locator("[data-group=players]").click();

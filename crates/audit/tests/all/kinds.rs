@@ -320,7 +320,7 @@ fn clock_findings_agree_between_parsers() {
     assert_eq!(audit(&game, None).findings.len(), 1);
 }
 
-/// The audit takes linear time, so 80,000 plies of repetition are no problem.
+/// The audit takes linear time, so it finishes 80,000 half-moves of repetition quickly.
 #[test]
 fn very_long_games_are_audited() {
     let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(20_000);

@@ -56,8 +56,8 @@ impl Lines {
         (lines, tokio::spawn(write(answers)))
     }
 
-    /// Reads to the end of a line. There is no await between reading bytes and storing them, so
-    /// dropping the future loses no byte.
+    /// Reads to the end of a line. Bytes are stored without an await after they are read, so a
+    /// dropped future loses no byte.
     async fn read_line(&mut self) -> io::Result<Line> {
         while !self.at_end {
             let bytes = self.from.fill_buf().await?;

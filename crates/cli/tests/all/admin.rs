@@ -70,7 +70,7 @@ async fn games_are_administered() {
     assert_eq!(line["fields"]["status"], 201, "{line}");
     assert_eq!(line["fields"]["path"], "/api/games");
     assert!(!log.contains(secret), "a secret in the log");
-    assert!(!touchmove(folder, &["admin", "list"]).status.success(), "nobody is there");
+    assert!(!touchmove(folder, &["admin", "list"]).status.success(), "no server runs");
 }
 
 /// Erases names while the server runs, and searches its files. Then an older backup is restored.

@@ -147,7 +147,7 @@ async fn goes_on(left: &str, mut table: BoardClients) -> bool {
     if news["state"]["status"] == "over" {
         return false;
     }
-    assert_eq!(news["state"]["status"], "playing", "nobody has stopped the clocks");
+    assert_eq!(news["state"]["status"], "playing", "the clocks were stopped");
     let kept = news["state"]["version"].as_u64().unwrap();
     table.sit_apart([left, left]).await.unwrap();
     if let Some(sent) = table.ledger.open.take() {

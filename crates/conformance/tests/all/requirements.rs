@@ -44,7 +44,7 @@ fn every_article_has_a_standing() {
     for edition in Edition::ALL {
         let waits = edition.table().iter().filter(|e| matches!(e.standing, Standing::Pending(_)));
         let waits: Vec<&str> = waits.map(|entry| entry.number).collect();
-        assert!(waits.is_empty(), "{edition}: nobody decides {waits:?}");
+        assert!(waits.is_empty(), "{edition}: without a decider: {waits:?}");
     }
 }
 

@@ -44,9 +44,9 @@ impl Status {
 /// are possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Impossible {
-    /// There is no piece on the square.
+    /// The square is empty.
     NoPiece(Square),
-    /// There is no king to castle with.
+    /// The player has no king to castle with.
     NoKing,
     /// The game is adjourned, so no moves are made.
     Adjourned,

@@ -69,8 +69,8 @@ pub enum LimitedIllegalMove<'a> {
         /// The player.
         player: Color,
     },
-    /// A player wants to correct an illegal move by agreement. There is no such move, or the
-    /// edition does not allow the correction.
+    /// A player wants to correct an illegal move by agreement, but did not make one, or the edition
+    /// does not allow the correction.
     NothingToCorrect {
         /// The rules that apply to irregularities.
         regime: Regime,

@@ -1,4 +1,4 @@
-//! Proofs that a Chess960 position is impossible, whatever the first rank was.
+//! Proofs that a Chess960 position is impossible from every possible first rank.
 //!
 //! Both players begin with the same first rank. Castling rights show on which files king and rooks
 //! began. Pawns begin on their usual squares, so their captures are counted as usual. It is only

@@ -18,7 +18,7 @@ pub enum Step {
     },
     /// The slice ends within a game, but more bytes may follow.
     Incomplete,
-    /// There are no more games.
+    /// The slice contains no further game.
     End,
 }
 

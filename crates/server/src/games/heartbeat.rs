@@ -148,7 +148,7 @@ mod tests {
         heartbeat.record_refusal();
         heartbeat.confirm(5_000 + SILENCE + 400);
         assert!(heartbeat.is_in_doubt());
-        assert_eq!(heartbeat.stalled_since(), None, "nobody has tried again");
+        assert_eq!(heartbeat.stalled_since(), None, "the append was not retried");
         heartbeat.stall_since_refusal();
         assert_eq!((heartbeat.is_in_doubt(), heartbeat.stalled_since()), (false, Some(5_000)));
         let heartbeat = after(SILENCE + 500);

@@ -284,7 +284,7 @@ async fn repeated_result_is_one_entry() {
     assert_eq!(version().await, before);
     let back = json!({ "round": "1", "number": 1 });
     assert_eq!(day.event.post("/results", back.clone()).await.0, StatusCode::NO_CONTENT);
-    // There is no entry to take back.
+    // The entry has been taken back already.
     assert_eq!(day.event.post("/results", back).await.0, StatusCode::CONFLICT);
 }
 

@@ -146,7 +146,7 @@ async fn secret_in_a_request_reserves_a_connection() {
     }
     assert!(ask(&mut network.connect(10).await).await.is_empty(), "strangers have no more room");
     assert_eq!(get().await, 200);
-    assert_eq!(ask(&mut strangers[0]).await, "HTTP/1.1 200 OK", "nobody had to go");
+    assert_eq!(ask(&mut strangers[0]).await, "HTTP/1.1 200 OK", "no client was disconnected");
 }
 
 #[tokio::test]

@@ -185,7 +185,7 @@ async fn one_failed_append_stops_no_clock() {
         serde_json::to_string(&journal).unwrap().contains("journal answers again")
     };
     while !noted().await {
-        assert!(begun.elapsed() < PATIENCE, "nobody has tried again");
+        assert!(begun.elapsed() < PATIENCE, "the append was not retried");
         sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(game.state(&net).await["status"], "playing");

@@ -268,7 +268,7 @@ mod tests {
             let _ = ended.send(Instant::now() < stop.ends);
         };
         tokio::select! {
-            _ = pool.run(JobClass::Judging, HERE, work) => panic!("nobody has gone"),
+            _ = pool.run(JobClass::Judging, HERE, work) => panic!("no client has left"),
             _ = begun => {}
         }
         let early = tokio::task::spawn_blocking(move || end.recv()).await.unwrap();

@@ -31,8 +31,8 @@ impl Log {
     }
 
     /// Runs a checkpoint if one is due.
-    pub async fn tidy(&mut self, writing: &mut WriteConnection, nobody_waits: bool) {
-        let rested = nobody_waits && self.writes > 0 && self.last.elapsed() >= PAUSE;
+    pub async fn tidy(&mut self, writing: &mut WriteConnection, queue_is_empty: bool) {
+        let rested = queue_is_empty && self.writes > 0 && self.last.elapsed() >= PAUSE;
         if !rested && self.writes < LONG {
             return;
         }

@@ -36,8 +36,8 @@ impl Commit for Committer {
         Ok(written)
     }
 
-    async fn rest(&mut self, nobody_waits: bool) {
-        self.log.tidy(&mut self.writing, nobody_waits).await;
+    async fn rest(&mut self, queue_is_empty: bool) {
+        self.log.tidy(&mut self.writing, queue_is_empty).await;
     }
 
     /// Closes the readers first: the last connection merges the log into the database, and only a

@@ -258,7 +258,7 @@ pub async fn copy_is_identical(place: &Place) {
         let store = open_chained(&database.url(), KEY).await.unwrap();
         create(&*store, "more", Kind::Game, Some(&id("cup"))).await;
         let in_use = copy(&database.url(), &Place::sqlite().url(), KEY).await;
-        assert!(in_use.is_ok(), "nobody has joined: {in_use:?}");
+        assert!(in_use.is_ok(), "no process has joined: {in_use:?}");
         store.join().await.unwrap();
         store.recovered().await.unwrap();
         let in_use = copy(&database.url(), &Place::sqlite().url(), KEY).await;

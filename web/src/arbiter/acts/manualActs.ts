@@ -18,7 +18,7 @@ const seen = (id: string, deed: Deed, more: Partial<ManualAct> = {}) =>
   forPlayer(id, (side) => by(side, deed), more);
 
 /** True if a player has not arrived yet. Only such a player can arrive or be late. */
-const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
+const isPlayerAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
 
 /** Acts that can end the game or cost time ask for confirmation. */
 const GRAVE: Partial<ManualAct> = { grave: true };
@@ -27,7 +27,7 @@ const CLOCKS: Group = {
   id: "clocks",
   acts: [
     // If the game starts without a player, that player may count as late and lose the game.
-    simple("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
+    simple("starts", { act: "starts" }, { now: status("not_started"), grave: isPlayerAway }),
     simple("stops", { act: "stops_the_clock" }, { now: status("playing") }),
     simple("resumes", { act: "resumes" }, { now: status("stopped") }),
     {
@@ -165,9 +165,9 @@ const RESULT: Group = {
 const PLAYERS: Group = {
   id: "players",
   acts: [
-    decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isSomebodyAway }),
+    decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isPlayerAway }),
     decided("leave", (player) => ({ act: "permits_to_leave", player })),
-    seen("arrives", { act: "arrives" }, { ...GRAVE, now: isSomebodyAway }),
+    seen("arrives", { act: "arrives" }, { ...GRAVE, now: isPlayerAway }),
     seen("leaves-area", { act: "leaves_the_playing_area" }),
     seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
     seen("phone", { act: "phone_sounds" }, GRAVE),
