@@ -5,6 +5,7 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use touchmove_board::Color;
 
 const END: &str = "the end of the line";
 
@@ -153,5 +154,13 @@ impl<'a> Words<'a> {
             None => "the end of the line".to_owned(),
         };
         self.error(format!("{found} found, {what} expected"))
+    }
+}
+
+/// Returns the word of a player.
+pub(super) const fn player_name(player: Color) -> &'static str {
+    match player {
+        Color::White => "White",
+        Color::Black => "Black",
     }
 }

@@ -1,6 +1,6 @@
 //! Conversion of events to the protocol's words.
 
-use super::words::Words;
+use super::words::{Words, player_name};
 use super::{ProtocolError, acts, line};
 use crate::event::{Act, Actor, Event, MoveText};
 use alloc::borrow::ToOwned;
@@ -60,10 +60,10 @@ impl fmt::Display for Event {
 impl fmt::Display for Actor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Actor::Player(player) => f.write_str(name(*player)),
+            Actor::Player(player) => f.write_str(player_name(*player)),
             Actor::Arbiter => f.write_str("Arbiter"),
-            Actor::AssistantOf(player) => write!(f, "Assistant of {}", name(*player)),
-            Actor::CaptainOf(player) => write!(f, "Captain of {}", name(*player)),
+            Actor::AssistantOf(player) => write!(f, "Assistant of {}", player_name(*player)),
+            Actor::CaptainOf(player) => write!(f, "Captain of {}", player_name(*player)),
             Actor::Spectator => f.write_str("Spectator"),
         }
     }
@@ -87,12 +87,5 @@ impl fmt::Display for MoveText {
             }
             MoveText::Notation(text) => f.write_str(text),
         }
-    }
-}
-
-pub(super) const fn name(player: Color) -> &'static str {
-    match player {
-        Color::White => "White",
-        Color::Black => "Black",
     }
 }

@@ -11,8 +11,7 @@ mod spellings;
 mod token;
 
 use super::acts::{self, Row};
-use super::words::Words;
-use super::writer::name;
+use super::words::{Words, player_name};
 use crate::event::{Act, Actor, Offer};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -150,7 +149,7 @@ fn matching<'t>(
         Actor::Player(player) => player,
         _ => Color::Black,
     };
-    let players = [("SELF", name(own)), ("OTHER", name(own.other()))];
+    let players = [("SELF", player_name(own)), ("OTHER", player_name(own.other()))];
     let spellings = table.iter().copied().flatten();
     let patterns = spellings.flat_map(|(line, said)| said.iter().map(move |said| (*line, *said)));
     patterns.filter_map(move |(line, said)| {

@@ -6,7 +6,7 @@ use super::spellings::{Spelling, phrase};
 use super::token::{Token, is_same};
 use crate::protocol::acts::{is_move, on_a_line};
 use crate::protocol::time::{clock_text, time};
-use crate::protocol::writer::name;
+use crate::protocol::words::player_name;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -51,7 +51,7 @@ fn longest((line, said): &Spelling, tokens: &[Token<'_>]) -> Slot {
 }
 
 fn named(player: Option<(usize, Color)>) -> Slot {
-    player.map(|(taken, color)| (taken, name(color).to_owned()))
+    player.map(|(taken, color)| (taken, player_name(color).to_owned()))
 }
 
 /// Parses `White`, `player White` or `White player`, with the number of tokens.
