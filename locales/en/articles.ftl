@@ -131,7 +131,11 @@ article-assistant-for-moves = An assistant for moving
 ## The completion of the game
 
 article-checkmate = Checkmate
-    .gist = A player who checkmates with a properly made legal move wins. The game ends at once.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who checkmates with a properly made legal move wins. The game ends at once.
+        [fide-2009] A player who checkmates with a legal move wins. The game ends at once.
+    }
 article-resignation = Resignation
     .gist =
     { $edition ->
@@ -141,12 +145,20 @@ article-resignation = Resignation
         [fide-2018] A player who resigns loses, and the game ends at once.
     }
 article-stalemate = Stalemate
-    .gist = A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+        [fide-2009] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal.
+    }
 article-dead-position = Dead position
     .gist =
     { $rules ->
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
-       *[other] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was properly made.
+       *[other]
+            { $edition ->
+               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was properly made.
+                [fide-2009] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal.
+            }
     }
 article-draw-agreement = Agreeing on a draw
     .gist =
@@ -219,7 +231,7 @@ article-default-time = Arriving too late
        *[other]
             { $edition ->
                *[fide-2023] A player who arrives after the default time loses unless the arbiter decides otherwise. If the event sets no default time, the start counts as the default time.
-                [fide-2009] A player who arrives after the default time loses unless the arbiter decides otherwise. The start counts as the default time, unless the event sets a later time.
+                [fide-2009] A player who arrives after the default time loses. The start counts as the default time, unless the event sets a later time.
                 [fide-2014] A player who arrives after the default time loses unless the arbiter decides otherwise. The event must state the default time beforehand.
             }
     }

@@ -117,6 +117,7 @@ ruling-refused-answer-due = Play cannot continue until the arbiter has answered 
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
 ruling-refused-not-late = { NAME($player) } is not late: the player is here, may arrive late, or still has time to arrive.
+ruling-refused-only-the-event-allows = Only the event may set a later time, not the arbiter: { NAME($player) } may not arrive after the default time.
 ruling-refused-move-not-completed = It is too early to rule on an illegal move. { NAME($opponent) } has not completed the move and may still correct it.
 ruling-refused-illegal-move-stands = The illegal move stands, because a reply has been played. It can be corrected only if both players agree.
 ruling-refused-not-put-right = The illegal move stands, because a reply has been played. No claim is possible.

@@ -131,7 +131,11 @@ article-assistant-for-moves = Avustaja siirtojen tekemiseen
 ## The completion of the game
 
 article-checkmate = Matti
-    .gist = Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+    .gist =
+    { $edition ->
+       *[fide-2023] Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+        [fide-2009] Joka tekee matin laillisella siirrolla, voittaa, ja peli päättyy heti.
+    }
 article-resignation = Luovuttaminen
     .gist =
     { $edition ->
@@ -141,12 +145,20 @@ article-resignation = Luovuttaminen
         [fide-2018] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
     }
 article-stalemate = Patti
-    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+        [fide-2009] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen.
+    }
 article-dead-position = Kuollut asema
     .gist =
     { $rules ->
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
-       *[other] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
+       *[other]
+            { $edition ->
+               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
+                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen.
+            }
     }
 article-draw-agreement = Tasapelistä sopiminen
     .gist =
@@ -219,7 +231,7 @@ article-default-time = Myöhästyminen
        *[other]
             { $edition ->
                *[fide-2023] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Jos kilpailun säännöissä ei määrätä rajaa, raja on pelin alkamishetki.
-                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
+                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
                 [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
             }
     }

@@ -117,6 +117,7 @@ ruling-refused-answer-due = Peli voi jatkua vasta, kun tuomari on vastannut avoi
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei ole pudonnut.
 ruling-refused-times-undecided = Kellojen aikoja ei ole vielä päätetty. Siihen asti merkkilipun putoaminen ei ratkaise mitään.
 ruling-refused-not-late = { NAME($player) } ei ole myöhässä: pelaaja on paikalla, saa myöhästyä tai ehtii vielä.
+ruling-refused-only-the-event-allows = Vain kilpailun säännöt voivat sallia myöhemmän saapumisen, tuomari ei: { NAME($player) } ei saa tulla myöhästymisrajan jälkeen.
 ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä ratkaista. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.
 ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska siihen on jo vastattu siirrolla. Se voidaan korjata vain, jos molemmat pelaajat suostuvat.
 ruling-refused-not-put-right = Laiton siirto jää voimaan, koska siihen on jo vastattu siirrolla. Vaatimusta ei voi enää esittää.

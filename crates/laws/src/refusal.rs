@@ -66,6 +66,8 @@ named_list! {
     TimesUndecided = "times_undecided",
     /// The player is here, may be late, or still has time to arrive.
     NotLate = "not_late",
+    /// Only the event may let a player arrive after the default time.
+    OnlyTheEventAllows = "only_the_event_allows",
     /// The player who adjusts pieces does not have the move.
     AdjustsWithoutTheMove = "adjusts_without_the_move",
     /// The player who adjusts pieces has the move, but the opponent's clock is running.

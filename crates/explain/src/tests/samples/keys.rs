@@ -45,6 +45,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::FlagNotFallen,
         Refusal::TimesUndecided,
         Refusal::NotLate,
+        Refusal::OnlyTheEventAllows,
         Refusal::AnswerDue,
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,
