@@ -391,6 +391,12 @@ why-signed =
 why-refusals-each =
     .true = يرفض { NAME($player) } الالتزام بالقانون
     .false = { "" }
+why-warned-each =
+    .true = سبق إنذار { NAME($player) } في هذه المباراة
+    .false = { "" }
+why-asked =
+    .true = { "" }
+    .false = { "" }
 why-halves = النقاط: { $points }
 
 ## السلوك

@@ -392,6 +392,12 @@ why-signed =
 why-refusals-each =
     .true = { NAME($player, form: "nom") } αρνείται να συμμορφωθεί
     .false = { "" }
+why-warned-each =
+    .true = { NAME($player, form: "nom") } έχει ήδη προειδοποιηθεί σε αυτή την παρτίδα
+    .false = { "" }
+why-asked =
+    .true = { "" }
+    .false = { "" }
 why-halves = βαθμοί: { $points }
 
 ## Συμπεριφορά

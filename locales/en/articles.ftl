@@ -202,7 +202,7 @@ article-improper-clock-handling = Rough handling of the clock
     .gist =
     { $edition ->
        *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
-        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter may penalise those who do.
+        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter penalises those who do.
     }
 article-adjust-on-own-time = Adjusting on one’s own time
     .gist = Pieces may be adjusted only by the player whose time is running.
@@ -501,7 +501,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = Penalty for a device
     .gist =
     { $edition ->
-       *[fide-2023] A player who is shown to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who is shown to carry a device at the venue loses, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }
@@ -518,18 +518,9 @@ article-smoking = Smoking
 article-distraction = Disturbing the opponent
     .gist = Players may not distract or annoy the opponent in any way. That includes unreasonable claims and draw offers, and sources of noise in the playing area.
 article-infractions-penalised = Breaches of conduct
-    .gist =
-    { $edition ->
-       *[fide-2023] The arbiter penalises breaches of the rules of conduct.
-        [fide-2009] The arbiter may penalise breaches of the rules of conduct.
-    }
+    .gist = The arbiter penalises breaches of the rules of conduct.
 article-persistent-refusal = Refusing to comply
-    .gist =
-    { $edition ->
-       *[fide-2023] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
-        [fide-2009] A player who persistently refuses to comply with the Laws can lose. The arbiter decides the opponent’s score.
-        [fide-2014] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
-    }
+    .gist = A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
 article-both-guilty = Both at fault
     .gist = If both players persistently refuse to comply, both lose.
 article-explanation-asked = Asking about the Laws
@@ -700,10 +691,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
        *[other]
             { $edition ->
-               *[fide-2023] The claimant stops the clocks and tells the arbiter, and must still have time.
+               *[fide-2023] The claimant may stop the clocks, and tells the arbiter.
                 [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
                 [fide-2014] The claimant stops the clocks and tells the arbiter, and must still have time.
-                [fide-2018] The claimant stops the clocks and tells the arbiter.
             }
     }
 article-rapid-flag-called =
@@ -848,7 +838,7 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final.
+    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct goes to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material

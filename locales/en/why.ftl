@@ -402,6 +402,12 @@ why-signed =
 why-refusals-each =
     .true = { NAME($player) } refuses to comply
     .false = { "" }
+why-warned-each =
+    .true = { NAME($player) } has been warned in this game
+    .false = { "" }
+why-asked =
+    .true = { "" }
+    .false = { "" }
 why-halves = points: { $points }
 
 ## Conduct

@@ -202,7 +202,7 @@ article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
        *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
-        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari voi rangaista siitä, joka niin tekee.
+        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
     .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
@@ -518,18 +518,9 @@ article-smoking = Tupakointi
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
-    .gist =
-    { $edition ->
-       *[fide-2023] Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
-        [fide-2009] Käyttäytymissääntöjen rikkomisesta voidaan määrätä jokin tuomarin rangaistuksista.
-    }
+    .gist = Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
-    .gist =
-    { $edition ->
-       *[fide-2023] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
-        [fide-2009] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, voi hävitä pelin, ja tuomari päättää vastustajan pisteistä.
-        [fide-2014] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
-    }
+    .gist = Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
 article-both-guilty = Molemmat syyllisiä
     .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat häviävät.
 article-explanation-asked = Säännöistä kysyminen
@@ -700,10 +691,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
        *[other]
             { $edition ->
-               *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+               *[fide-2023] Vaatija saa pysäyttää kellot ja ilmoittaa tuomarille.
                 [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
-                [fide-2018] Vaatija pysäyttää kellot ja ilmoittaa tuomarille.
             }
     }
 article-rapid-flag-called =
@@ -848,7 +838,7 @@ article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
 article-finnish-interference = Katsojat
     .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen.
+    .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali

@@ -157,6 +157,8 @@ text-casual-king = Shakki, kuninkaan siirto ja linnoitus
     .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka poistavat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä siirtoa ole. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua kaksi ruutua kohti samalla rivillä olevaa tornia, joka siirtyy ylitettyyn ruutuun: jos kumpikaan ei ole liikkunut, niiden välissä ei ole mitään eikä kuningas ole shakissa, ylitä uhattua ruutua eikä päädy sellaiseen.
 text-casual-stalemate = Patti
     .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
+text-casual-agreement = Tasapeli
+    .gist = Peli ilman voittajaa on tasapeli, useimmiten siksi, että pelaajat sopivat siitä. Tasapeli syntyy myös patista, aseman kolmannesta esiintymisestä, viidestäkymmenestä siirrosta tai liian vähästä materiaalista.
 
 ## Algebraic notation
 

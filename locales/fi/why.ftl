@@ -392,6 +392,12 @@ why-signed =
 why-refusals-each =
     .true = { NAME($player, form: "mid") } kieltäytyy noudattamasta sääntöjä
     .false = { "" }
+why-warned-each =
+    .true = { NAME($player, form: "mid") } on saanut varoituksen tässä pelissä
+    .false = { "" }
+why-asked =
+    .true = { "" }
+    .false = { "" }
 why-halves = pisteet: { $points }
 
 ## Käyttäytyminen
