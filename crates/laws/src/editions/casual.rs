@@ -27,5 +27,5 @@ const TABLE: &[Entry] = &[
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material
-    decided("casual (site)", &[MoveTakenBack, GameBrokenOff]), // agreements of both players: the site's own rule
+    decided("casual site", &[MoveTakenBack, GameBrokenOff]), // agreements of both players: the site's own rule
 ];

@@ -9,8 +9,8 @@
 //! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
 //! | (penalty-warning) | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
+//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
 
 use super::scoring;
 use super::{Rule, RuleId, at_most_one};
