@@ -202,7 +202,7 @@ act-answers = Ο διαιτητής { $with ->
        *[postpones] αναβάλλει την απόφαση
     }.
 act-reinstates = Ο διαιτητής διορθώνει τη θέση.
-act-has-the-game-reconstructed = Ο διαιτητής ζητά να ξαναπαιχτεί η παρτίδα σε άλλη σκακιέρα.
+act-has-the-game-reconstructed = Ο διαιτητής ορίζει να αναπαρασταθεί η παρτίδα σε άλλη σκακιέρα.
 act-explains = Ο διαιτητής εξηγεί το άρθρο { $article }.
 act-gives-time = Ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
 act-gives-time-for-a-disturbance = Λόγω ενόχλησης ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
