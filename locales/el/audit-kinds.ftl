@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
+audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές αν διαβαστούν ως: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
 audit-not-pgn = Αυτό δεν είναι αρχείο PGN: δεν έχει ούτε ετικέτες ούτε κινήσεις{ $texts ->
         [one] .
        *[other] , αλλά { $texts } άλλα τμήματα κειμένου.
@@ -34,7 +34,7 @@ audit-undecided =
 audit-flag-with-time-left = Η καταγραφή λέει «{ $text }», αλλά { NAME($player, form: "nom") } είχε μόλις παίξει και είχε ακόμη { $left }.
 audit-overstep-unclaimed = { NAME($player) } υπερέβη τον χρόνο κατά { $over }, και το παιχνίδι συνεχίστηκε.
 audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει αρνητικό χρόνο: -{ $shown }.
-audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προσθέτει { $given }.
+audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ προβλέπονται { $given }.
 audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, αλλά ο χρόνος της επόμενης περιόδου ({ $missing }) δεν προστέθηκε ποτέ.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο. Σωστό είναι { $right }.
