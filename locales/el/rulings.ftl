@@ -541,7 +541,7 @@ answer-session-end-resumes = Δεν απέμενε χρόνος ως το τέλ
 ## Facts missing from a report
 
 ruling-fact-needed-fault = Τι ήταν λάθος στην κίνηση;
-ruling-fact-needed-answered = Έχει κινήσει από τότε ο αντίπαλος;
+ruling-fact-needed-answered = Έχει παίξει από τότε ο αντίπαλος;
 ruling-fact-needed-noticed = Υπέβαλε αίτημα ο αντίπαλος ή το είδε ο διαιτητής;
 ruling-fact-needed-has = Ποια κομμάτια έχουν απομείνει { NAME($player, form: "to") };
 ruling-fact-needed-against = { ruling-fact-needed-has }
