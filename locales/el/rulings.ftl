@@ -107,7 +107,7 @@ ruling-refused-nothing-touched = Δεν υπάρχουν στοιχεία ότι
 ruling-refused-not-proven-illegal = Δεν υπάρχουν στοιχεία ότι η θέση είναι αντικανονική.
 ruling-refused-play-goes-on = Το παιχνίδι δεν έχει σταματήσει, άρα δεν χρειάζεται να ξεκινήσει πάλι.
 ruling-refused-is-adjourned = Η παρτίδα έχει διακοπεί. Μόνο ο διαιτητής μπορεί να ορίσει να συνεχιστεί.
-ruling-refused-not-adjourned = Δεν μπορεί να γίνει επανάληψη της παρτίδας, επειδή η παρτίδα δεν έχει διακοπεί.
+ruling-refused-not-adjourned = Δεν μπορεί να γίνει επανάληψη της παρτίδας, επειδή αυτή δεν έχει διακοπεί.
 ruling-refused-draw-not-for-the-arbiter = Εδώ ο διαιτητής δεν μπορεί να κηρύξει ισοπαλία: η ισοπαλία δεν είναι ποινή και κανένα ανοιχτό ερώτημα δεν την επιτρέπει.
 ruling-refused-adjusts-without-the-move = { NAME($player) } δεν έχει δικαίωμα να τακτοποιήσει κομμάτια, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-claims-without-the-move = { NAME($player) } δεν μπορεί να ζητήσει ισοπαλία τώρα, επειδή αυτό το δικαιούται μόνο ο παίκτης που έχει την κίνηση.
@@ -295,7 +295,7 @@ ruling-noted-appeared =
        *[other] Η θέση έχει εμφανιστεί { $times } φορές: μετά από { $at } (0: στην αρχή· +: με τη γραμμένη κίνηση).
     }
 ruling-noted-count-restarts = Η δηλωμένη κίνηση είναι πάρσιμο ή κίνηση πιονιού, οπότε η μέτρηση των πενήντα κινήσεων αρχίζει ξανά.
-ruling-noted-quiet-since = Από την κίνηση { $number } δεν έχει γίνει πάρσιμο ούτε κίνηση πιονιού: κινήσεις του Λευκού: { $white }, του Μαύρου: { $black }.
+ruling-noted-quiet-since = Από την κίνηση { $number } δεν έχει γίνει πάρσιμο ούτε κίνηση πιονιού (κινήσεις του Λευκού: { $white }, του Μαύρου: { $black }).
 ruling-noted-clock-shows = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη· ο επιτρεπτός χρόνος καθυστέρησης είναι { TIME($allowed) }.
 ruling-noted-came-in-time = { NAME($player) } προσήλθε { TIME($ms) } μετά την έναρξη, μέσα στον επιτρεπτό χρόνο καθυστέρησης ({ TIME($allowed) }).
