@@ -65,8 +65,8 @@ audit-kind-pass = κίνηση που παραλείφθηκε
 audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται
 audit-kind-results-differ = δύο διαφορετικά αποτελέσματα
 audit-kind-perhaps-cannot-checkmate = ήττα χωρίς δηλωμένο λόγο, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
-audit-kind-claim-threefold = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί
-audit-kind-claim-fifty-moves = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
+audit-kind-claim-threefold = ισοπαλία λόγω τριπλής επανάληψης που θα μπορούσε να ζητηθεί
+audit-kind-claim-fifty-moves = ισοπαλία με τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->
