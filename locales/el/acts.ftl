@@ -217,7 +217,7 @@ act-takes-points = Ο διαιτητής αφαιρεί { $halves ->
     } από { NAME($player, form: "acc") }.
 act-sets-the-clocks = Ο διαιτητής ρυθμίζει τα χρονόμετρα.
 act-sets-the-move-counter = Ο διαιτητής ρυθμίζει τον μετρητή κινήσεων στο { $moves }.
-act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους Κανόνες.
+act-reminds = Ο διαιτητής υπενθυμίζει { NAME($player, form: "to") } τους Κανόνες.
 act-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
 act-warns-both = Ο διαιτητής προειδοποιεί και τους δύο παίκτες.
 act-fines = Ο διαιτητής επιβάλλει πρόστιμο { NAME($player, form: "to") }.

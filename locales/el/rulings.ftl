@@ -130,7 +130,7 @@ ruling-refused-quickplay-not-with-increment = { NAME($player) } δεν μπορ�
 ruling-refused-not-in-last-period = { NAME($player) } δεν μπορεί να το ζητήσει αυτό πριν από την τελευταία περίοδο.
 ruling-refused-two-minutes-left = { NAME($player) } δεν μπορεί να το ζητήσει αυτό, επειδή του απομένουν δύο λεπτά ή περισσότερα.
 ruling-refused-own-flag-down = { NAME($player) } δεν μπορεί πια να το ζητήσει αυτό: η σημαία του έχει πέσει.
-ruling-refused-no-such-request = { NAME($player) } δεν μπορεί να ζητήσει προσαύξηση σύμφωνα με αυτή την έκδοση των Κανόνων.
+ruling-refused-no-such-request = Σύμφωνα με αυτή την έκδοση των Κανόνων { NAME($player, form: "nom") } δεν μπορεί να ζητήσει προσαύξηση.
 ruling-refused-not-legal = Η κίνηση δεν είναι κανονική και δεν γίνεται δεκτή.
 ruling-refused-only-moves-entered = Εδώ εισάγονται μόνο κινήσεις. Τίποτε άλλο δεν μπορεί να γίνει με τα κομμάτια.
 ruling-refused-ended-by-claim = Το αίτημα τερμάτισε την παρτίδα. Δεν παίζονται άλλες κινήσεις.
@@ -279,7 +279,7 @@ ruling-game-cancelled-broken-off = Η παρτίδα ματαιώνεται με
 ruling-adjourned = Η παρτίδα διακόπτεται.
 ruling-move-sealed = Η κίνηση βρίσκεται σε σφραγισμένο φάκελο.
 ruling-envelope-opened = Ο φάκελος ανοίγει.
-ruling-game-resumed = Η παρτίδα επαναλαμβάνεται από τη θέση της διακοπής με τους χρόνους που είχαν καταγραφεί.
+ruling-game-resumed = Η παρτίδα συνεχίζεται από τη θέση της διακοπής με τους χρόνους που είχαν καταγραφεί.
 
 ## Καταγραφή
 
