@@ -38,7 +38,7 @@ audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κ
 audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, αλλά ο χρόνος της επόμενης περιόδου ({ $missing }) δεν προστέθηκε ποτέ.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο. Σωστό είναι { $right }.
-audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
+audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός ΕΛΟ.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
 
 ## Short names of kinds
@@ -59,7 +59,7 @@ audit-kind-clock-gain = χρονόμετρο που κέρδισε υπερβο�
 audit-kind-period-missed = χρόνος περιόδου που δεν προστέθηκε ποτέ
 audit-kind-ply-count = λάθος PlyCount
 audit-kind-check-mark = λάθος σύμβολο για σαχ ή ματ
-audit-kind-elo = αδύνατος βαθμός Elo
+audit-kind-elo = αδύνατος βαθμός ΕΛΟ
 audit-kind-date = αδύνατη ημερομηνία
 audit-kind-pass = κίνηση που παραλείφθηκε
 audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται

@@ -591,7 +591,7 @@ wood-maple = Σφένδαμος
 wood-slate = Σχιστόλιθος
 wood-sea = Θάλασσα
 engine-strength = Δύναμη
-engine-elo = Elo { $elo }
+engine-elo = ΕΛΟ { $elo }
 engine-full = Πλήρης
 
 # Names of editions, if they are more than FIDE and a year.
