@@ -113,9 +113,9 @@ audit-results-differ = Η ετικέτα Result λέει { $tag }, το αποτ
 
 ## Αιτήματα που δεν υποβλήθηκαν
 
-audit-claimable-threefold-appeared = { NAME($player) } μπορούσε να ζητήσει ισοπαλία από την κίνηση { $number }, πριν κινήσει: η θέση είχε εμφανιστεί τρεις φορές.
+audit-claimable-threefold-appeared = { NAME($player) } μπορούσε να ζητήσει ισοπαλία από την κίνηση { $number }, πριν παίξει: η θέση είχε εμφανιστεί τρεις φορές.
 audit-claimable-threefold-intended = Στην κίνηση { $number } { NAME($player, form: "nom") } μπορούσε να ζητήσει ισοπαλία γράφοντας { $with }: η θέση θα είχε εμφανιστεί τρεις φορές.
-audit-claimable-fifty-moves-appeared = { NAME($player) } μπορούσε να ζητήσει ισοπαλία από την κίνηση { $number }, πριν κινήσει: κάθε παίκτης είχε κάνει 50 κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού.
+audit-claimable-fifty-moves-appeared = { NAME($player) } μπορούσε να ζητήσει ισοπαλία από την κίνηση { $number }, πριν παίξει: κάθε παίκτης είχε κάνει 50 κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού.
 audit-claimable-fifty-moves-intended = Στην κίνηση { $number } { NAME($player, form: "nom") } μπορούσε να ζητήσει ισοπαλία γράφοντας { $with }: κάθε παίκτης θα είχε κάνει 50 κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού.
 
 ## Γύρω από ένα εύρημα
