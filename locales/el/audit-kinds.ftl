@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
+audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές αν διαβαστούν ως: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
 audit-not-pgn = Αυτό δεν είναι αρχείο PGN: δεν έχει ούτε ετικέτες ούτε κινήσεις{ $texts ->
         [one] .
        *[other] , αλλά { $texts } άλλα τμήματα κειμένου.
@@ -34,11 +34,11 @@ audit-undecided =
 audit-flag-with-time-left = Η καταγραφή λέει «{ $text }», αλλά { NAME($player, form: "nom") } είχε μόλις παίξει και είχε ακόμη { $left }.
 audit-overstep-unclaimed = { NAME($player) } υπερέβη τον χρόνο κατά { $over }, και το παιχνίδι συνεχίστηκε.
 audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει αρνητικό χρόνο: -{ $shown }.
-audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προσθέτει { $given }.
+audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προβλέπει { $given }.
 audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, αλλά ο χρόνος της επόμενης περιόδου ({ $missing }) δεν προστέθηκε ποτέ.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο. Σωστό είναι { $right }.
-audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
+audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός ΕΛΟ.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
 
 ## Short names of kinds
@@ -59,14 +59,14 @@ audit-kind-clock-gain = χρονόμετρο που κέρδισε υπερβο�
 audit-kind-period-missed = χρόνος περιόδου που δεν προστέθηκε ποτέ
 audit-kind-ply-count = λάθος PlyCount
 audit-kind-check-mark = λάθος σύμβολο για σαχ ή ματ
-audit-kind-elo = αδύνατος βαθμός Elo
+audit-kind-elo = αδύνατος βαθμός ΕΛΟ
 audit-kind-date = αδύνατη ημερομηνία
 audit-kind-pass = κίνηση που παραλείφθηκε
 audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται
 audit-kind-results-differ = δύο διαφορετικά αποτελέσματα
 audit-kind-perhaps-cannot-checkmate = ήττα χωρίς δηλωμένο λόγο, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
-audit-kind-claim-threefold = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί
-audit-kind-claim-fifty-moves = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
+audit-kind-claim-threefold = ισοπαλία λόγω τριπλής επανάληψης που θα μπορούσε να ζητηθεί
+audit-kind-claim-fifty-moves = ισοπαλία με τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->
