@@ -90,7 +90,7 @@ act-claims-an-end = { NAME($player) } huomauttaa: { $end ->
        *[seventy_five_moves] peli on tasapeli 75 siirron säännön mukaan
     }.
 act-claims-flag = { NAME($player) } huomauttaa vastustajan merkkilipun pudonneen.
-act-claims-absence = { NAME($player) } vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajan sisällä.
+act-claims-absence = { NAME($player) } vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajaan mennessä.
 act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
 act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
@@ -185,7 +185,7 @@ act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida s
 
 act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut.
 act-observes-both-flags = Tuomari näkee, että molemmat merkkiliput ovat pudonneet, eikä järjestystä tiedetä.
-act-observes-absence = Tuomari toteaa, ettei { NAME($player, form: "mid") } ole saapunut myöhästymisrajan sisällä.
+act-observes-absence = Tuomari toteaa, ettei { NAME($player, form: "mid") } ole saapunut myöhästymisrajaan mennessä.
 act-observes-illegal-move = Tuomari näkee laittoman siirron.
 act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin, mutta siirrettiin toista nappulaa.
 act-observes-illegal-position = Tuomari näkee laittoman aseman.
