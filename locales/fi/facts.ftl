@@ -4,12 +4,12 @@
 fact-not-legal = siirto ei ollut laillinen
 fact-pawn-not-promoted = sotilas jäi korottamatta viimeiselle riville
 fact-no-move = kelloa painettiin tekemättä siirtoa
-fact-both-hands = siirto tehtiin molemmin käsin
+fact-both-hands = siirto tehtiin kahdella kädellä
 fact-king-taken = kuningas lyötiin
 fact-answered = vastustaja on siirtänyt sen jälkeen
 fact-not-answered = vastustaja ei ole siirtänyt sen jälkeen
-fact-claimed = vastustaja huomauttaa
-fact-seen = tuomari on nähnyt
+fact-claimed = vastustaja huomautti siitä
+fact-seen = tuomari näki sen
 fact-own-piece = oma nappula
 fact-opponents-piece = vastustajan nappula
 fact-own-and-opponents-piece = kummankin pelaajan nappula
@@ -47,7 +47,7 @@ fact-moves-missing = puuttuvia siirtoja: { $number }
 fact-number = { $number }. laiton siirto
 fact-period = jakso { $number }
 fact-moves-made = kummankin loppuun saattamia siirtoja: { $number }
-fact-after = { TIME($ms) } alusta
+fact-after = { TIME($ms) } pelin alkamisesta
 fact-default-time =
     { $ms ->
         [0] myöhästymisraja: nolla
@@ -60,7 +60,7 @@ fact-has-king-and-bishop = { NAME($player, form: "mid-at") } on kuningas ja läh
 fact-has-king-and-knight = { NAME($player, form: "mid-at") } on kuningas ja ratsu
 fact-has-king-and-queens = { NAME($player, form: "mid-at") } on kuningas ja kuningattaria
 fact-has-king-and-rooks = { NAME($player, form: "mid-at") } on kuningas ja torneja
-fact-has-more = { NAME($player, form: "mid-at") } on enemmän
+fact-has-more = { NAME($player, form: "mid-at") } on enemmän nappuloita
 fact-can-checkmate = { NAME($player, form: "mid") } voi vielä tehdä matin
 fact-cannot-checkmate = { NAME($player, form: "mid") } ei voi enää tehdä mattia
 
@@ -72,7 +72,7 @@ hands-take = Vähennä { NAME($player, form: "mid-owner") } kellosta { TIME($ms)
 hands-start = Käynnistä { NAME($player, form: "mid-owner") } kello.
 hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
 hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
-hands-put-back = Aseta laudalle sääntöjenvastaisuutta edeltänyt asema tai viimeinen, joka tiedetään.
+hands-put-back = Aseta laudalle sääntöjenvastaisuutta edeltänyt asema tai viimeinen tiedossa oleva asema.
 hands-taken-back = Peru sen jälkeen tehdyt siirrot.
 hands-displaced = Käynnistä { NAME($player, form: "mid-owner") } kello siksi aikaa, kun nappulat palautetaan. Pysäytä sitten taas molemmat kellot.
 hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }. Molemmat pelaajat allekirjoittavat.
