@@ -201,7 +201,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
         [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
-    .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
+    .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->

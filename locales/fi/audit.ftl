@@ -4,8 +4,8 @@
 ## The text of the file
 
 audit-pgn-text-outside-game = Tämä teksti ei ole tunniste eikä siirto. Se jätettiin pois.
-audit-pgn-tag-without-name = Nimetön tunniste jätettiin pois.
-audit-pgn-tag-without-value = Arvoton tunniste jätettiin pois.
+audit-pgn-tag-without-name = Tunniste, jolla ei ole nimeä, jätettiin pois.
+audit-pgn-tag-without-value = Tunniste, jolla ei ole arvoa, jätettiin pois.
 audit-pgn-value-not-quoted = Tunnisteen arvon ympärillä ei ole lainausmerkkejä. Se luettiin sellaisenaan.
 audit-pgn-quote-not-escaped = Tunnisteen arvossa olevan lainausmerkin edestä puuttuu kenoviiva.
 audit-pgn-backslash-not-escaped = Tunnisteen arvo päättyy yhteen kenoviivaan. Niitä pitäisi olla kaksi.

@@ -88,13 +88,13 @@ text-fair-play-rules = Reilun pelin säännöt
 ## Rapid and blitz
 
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
-    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
-    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt

@@ -110,7 +110,7 @@ means-talks = puhuu vastustajalle tai muulle henkilölle
 means-does_not_record = ei kirjaa siirtoja tai lakkaa kirjaamasta
 means-accuses_the_opponent = syyttää vastustajaa; syytös kerrotaan tai jätetään kertomatta
 means-advises = antaa pelaajalle neuvon: tasapelistä tai luovuttamisesta, minkä joukkueenjohtaja saa tehdä, tai asemasta
-means-refuses = kieltäytyy noudattamasta sääntöjä; toisella kerralla toistuvasti
+means-refuses = kieltäytyy noudattamasta sääntöjä; toinen kerta tekee siitä toistuvaa
 
 ## Keskeyttäminen
 

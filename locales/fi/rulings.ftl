@@ -73,9 +73,9 @@ ruling-penalty-exclusion = Tuomari sulkee { NAME($player, form: "mid-owner") } p
 ruling-penalty-expulsion = Tuomari sulkee { NAME($player, form: "mid-owner") } pois kilpailusta.
 ruling-penalty-opponent-points =
     { $halves ->
-        [1] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
-        [2] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa pisteen lisää.
-       *[other] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
+        [1] { NAME($player, form: "to") } määrättynä rangaistuksena { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
+        [2] { NAME($player, form: "to") } määrättynä rangaistuksena { NAME($opponent, form: "mid") } saa pisteen lisää.
+       *[other] { NAME($player, form: "to") } määrättynä rangaistuksena { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
     }
 ruling-penalty-fewer-points =
     { $halves ->
@@ -399,7 +399,7 @@ ruling-noted-default-time-unstated = Kilpailussa on ilmoitettava myöhästymisra
 ruling-noted-late-arrival-allowed = Tuomari sallii, että { NAME($player, form: "mid") } saapuu myöhästymisrajan jälkeen.
 ruling-noted-board-turned = Asema siirretään oikein päin olevalle laudalle, ja peli jatkuu.
 ruling-noted-unplayed = Peliä ei lasketa pelatuksi, koska pelaaja ei saapunut ajoissa.
-ruling-noted-own-flag-down = { NAME($player, form: "owner") } oma merkkilippu on myös pudonnut. Vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
+ruling-noted-own-flag-down = Myös { NAME($player, form: "mid-owner") } oma merkkilippu on pudonnut. Vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
 ruling-noted-colours-stay = Peli jatkuu nykyisin värein.
 ruling-noted-promotion-piece-missing = { NAME($player, form: "at") } on pätevä syy: korotukseen tarvittava nappula puuttuu.
 ruling-noted-piece-requested = { NAME($player) } pyytää nappulaa, ja tuomari tuo sen. Pelaaja saa pysäyttää kellot pyytääkseen sitä.
