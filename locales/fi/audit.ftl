@@ -149,7 +149,7 @@ audit-summary =
 audit-kind-unreadable = teksti, jota ei voi lukea
 audit-kind-illegal = laiton siirto
 audit-kind-ambiguous = monitulkintainen siirto
-audit-kind-played-on = jatkettu pelin päätyttyä
+audit-kind-played-on = pelaaminen pelin päätyttyä
 audit-kind-result = tulos ristiriidassa pelin lopun tai itsensä kanssa
 audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claimable = tasapeli, jota olisi voinut vaatia
@@ -172,8 +172,8 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
-       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
+        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
+       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
     }
 audit-remark-newer =
     { $count ->

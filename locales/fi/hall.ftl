@@ -173,7 +173,7 @@ hall-merged =
 hall-no-ledger = { $file } ei ole tältä sivulta tallennettu päiväkirja.
 hall-codes-show = Näytä koodit toiselle puhelimelle
 hall-codes-read = Lue koodit toisesta puhelimesta
-hall-codes-hold = Suuntaa toisen puhelimen kamera näihin koodeihin, kunnes se on lukenut ne kaikki. { $count ->
+hall-codes-hold = Pidä toisen puhelimen kamera suunnattuna näihin koodeihin, kunnes se on lukenut ne kaikki. { $count ->
         [one] Niissä on yksi merkintä
        *[other] Niissä on { $count } merkintää
     }.
