@@ -61,7 +61,7 @@ position-too-many-captures =
         [one] { NAME($opponent, form: "mid-from") } puuttuu vain yksi nappula.
        *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
     }
-position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet päästä näihin ruutuihin tai korottua millään lyönneillä.
+position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet millään lyönneillä päästä näihin ruutuihin eivätkä korottua.
 position-too-many-files-opened =
     Laiton: { $opened ->
         [one] yhdellä linjalla
@@ -86,9 +86,9 @@ position-mate-undecided =
         [one] Raja oli yksi asema. Nosta sitä valitsimella --budget.
        *[other] Raja oli { $budget } asemaa. Nosta sitä valitsimella --budget.
     }
-position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty tulos ei läpäissyt tarkistusta.
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty tulos ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
-position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva teoreema (tarkistettu).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
 position-proof-walls = Todiste: ruudut, joihin kukin nappula voi ylipäätään päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =

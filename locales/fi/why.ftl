@@ -254,7 +254,7 @@ why-end =
     .stalemate = vaatimuksen peruste: patti
     .dead-position = vaatimuksen peruste: kuollut asema
     .fivefold = vaatimuksen peruste: sama asema viidennen kerran
-    .seventy-five-moves = vaatimuksen peruste: seitsemänkymmentäviisi siirtoa ilman lyöntiä tai sotilaan siirtoa
+    .seventy-five-moves = vaatimuksen peruste: 75 siirtoa ilman lyöntiä tai sotilaan siirtoa
 
 ## Aika
 
@@ -534,7 +534,7 @@ why-effect =
     .move-sealed = vastaus on kuorisiirto
 why-flaw =
     .ambiguous = siirto on monitulkintainen
-    .unclear = ei ole selvää, mikä siirto on tarkoitettu
+    .unclear = ei ole selvää, mitä siirtoa tarkoitetaan
     .illegal = kuorisiirto on laiton
 why-has-moved =
     .true = pelaaja on siirtänyt pelin jatkamisen jälkeen
