@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = ”{ $text }” ei ole kirjoitettu englannin kirjaimin. Kaikki siirrot ovat laillisia näin: { $notations }. Muunna ne komennolla ”touchmove convert”. Peliä ei tutkittu.
+audit-other-letters = ”{ $text }” ei ole kirjoitettu englanninkielisin kirjaimin. Kaikki siirrot ovat laillisia, kun ne luetaan näin: { $notations }. Muunna ne komennolla ”touchmove convert”. Peliä ei tutkittu.
 audit-not-pgn = Tämä ei ole PGN-tiedosto: siinä ei ole tunnisteita eikä siirtoja{ $texts ->
         [one] .
        *[other] , mutta { $texts } muuta tekstinpätkää.
@@ -15,7 +15,7 @@ audit-open-after-end =
         [fivefold_repetition] Peli päättyi aseman viidenteen esiintymiseen
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
     }: tulos on { $expected }, mutta pelitallenne jättää sen auki.
-audit-bare-king-won = { NAME($player) } voitti ({ $result }), vaikka jäljellä oli pelkkä kuningas. Ennen vuotta 2023 luovuttanut vastustaja hävisi silloinkin, mutta tulos voi olla väärä.
+audit-bare-king-won = { NAME($player) } voitti ({ $result }), vaikka voittajalla oli pelkkä kuningas. Ennen vuotta 2023 luovuttanut vastustaja hävisi silloinkin, mutta tulos voi olla väärä.
 audit-mate-was-possible = Pelitallenteessa on ”{ $text }” ja tasapeli, mutta { NAME($player, form: "mid") } olisi vielä voinut tehdä matin laillisella siirtosarjalla.
 audit-termination-contradicts =
     { $said ->
@@ -34,7 +34,7 @@ audit-undecided =
 audit-flag-with-time-left = Pelitallenteessa on ”{ $text }”, mutta { NAME($player, form: "mid") } oli juuri siirtänyt, ja aikaa oli jäljellä { $left }.
 audit-overstep-unclaimed = { NAME($player) } ylitti aikansa ({ $over }), ja peli jatkui.
 audit-clock-negative = { NAME($player, form: "owner") } kello näyttää negatiivista aikaa: -{ $shown }.
-audit-clock-gain = { NAME($player, form: "owner") } kelloon tuli tällä siirrolla lisää { $gained }, vaikka miettimisaika lisää { $given }.
+audit-clock-gain = { NAME($player, form: "owner") } kelloon tuli tällä siirrolla lisää { $gained }, vaikka siirrosta kuuluu tulla lisää { $given }.
 audit-period-missed = { NAME($player) } hävisi ajalla { $moves } siirron jälkeen, mutta seuraavan jakson aikaa, { $missing }, ei koskaan lisätty.
 audit-ply-count = PlyCount on { $said }, mutta puolisiirtoja on { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = { $number }{ $text }: merkki on väärä. Oikein on { $right }.
@@ -53,7 +53,7 @@ audit-kind-mate-was-possible = tasapeli materiaalin puutteesta, vaikka matti oli
 audit-kind-termination-contradicts = väärin ilmoitettu päättymistapa
 audit-kind-undecided = ratkaisematon mattikysymys
 audit-kind-flag-with-time-left = häviö ajalla, vaikka aikaa oli jäljellä
-audit-kind-overstep-unclaimed = aika ylitetty vaatimuksetta
+audit-kind-overstep-unclaimed = ajanylitys ilman vaatimusta
 audit-kind-clock-negative = negatiivinen aika kellossa
 audit-kind-clock-gain = kello, johon tuli liikaa aikaa
 audit-kind-period-missed = jakso, jonka aikaa ei koskaan lisätty
@@ -65,8 +65,8 @@ audit-kind-pass = siirto jätetty väliin
 audit-kind-no-start-position = puuttuva tai lukukelvoton alkuasema
 audit-kind-results-differ = kaksi eri tulosta
 audit-kind-perhaps-cannot-checkmate = häviö ilmoittamattomasta syystä, vaikka vastustaja ei voinut tehdä mattia
-audit-kind-claim-threefold = tasapeli, jota olisi voinut vaatia aseman kolmannesta esiintymisestä
-audit-kind-claim-fifty-moves = tasapeli, jota olisi voinut vaatia 50 siirron säännöllä
+audit-kind-claim-threefold = tasapeli, jota olisi voinut vaatia aseman kolmannen esiintymisen perusteella
+audit-kind-claim-fifty-moves = tasapeli, jota olisi voinut vaatia 50 siirron säännön perusteella
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->
@@ -82,7 +82,7 @@ audit-by-event = { $event }: { $games ->
        *[other] pelejä, joissa on huomautettavaa: { $found }
     }
 audit-html-title = Tarkastus: { $file }
-audit-no-parquet = Tässä ohjelmassa ei ole Parquet-tukea. Asenna sellainen, jossa on: `{ $command }`. Tai käytä valitsinta --csv.
+audit-no-parquet = Tässä ohjelmassa ei ole Parquet-tukea. Asenna ohjelma, jossa tuki on: `{ $command }`. Tai käytä valitsinta --csv.
 audit-copied =
     { $count ->
         [one] Yksi peli kirjoitettiin tiedostoon { $file }.

@@ -17,7 +17,7 @@ position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
 ## touchmove position: labels in the left column, and the state of the game
 
-position-unreadable = Tämä ei ole kelvollinen asema (FEN): { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
+position-unreadable = Tämä ei ole kelvollinen asema (FEN): { NAME($field) } ei ole luettavissa { $column }. merkistä alkaen. (Tarkemmin englanniksi: { $why })
 position-fen = FEN
 position-to-move = Siirtovuorossa
 position-state = Tilanne
@@ -61,7 +61,7 @@ position-too-many-captures =
         [one] { NAME($opponent, form: "mid-from") } puuttuu vain yksi nappula.
        *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
     }
-position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet päästä näihin ruutuihin tai korottua millään lyönneillä.
+position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet millään lyönneillä päästä näihin ruutuihin eivätkä korottua.
 position-too-many-files-opened =
     Laiton: { $opened ->
         [one] yhdellä linjalla
@@ -86,11 +86,11 @@ position-mate-undecided =
         [one] Raja oli yksi asema. Nosta sitä valitsimella --budget.
        *[other] Raja oli { $budget } asemaa. Nosta sitä valitsimella --budget.
     }
-position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty tulos ei läpäissyt tarkistusta.
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty tulos ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
-position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva teoreema (tarkistettu).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
-position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
+position-proof-walls = Todiste: ruudut, joihin kukin nappula voi ylipäätään päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] Todiste: muiden nappuloiden yksi asema, olivatpa lähetit missä tahansa (tarkistettu).
@@ -190,7 +190,7 @@ laws-change =
     }
 laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
 laws-no-edition = Tuntematon sääntöversio ”{ $name }”. Valitse jokin näistä: { $near }.
-laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa sen numero on { $there }.
+laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa kohdan numero on { $there }.
 laws-printed-here = Kohta, joka on tämän version toisessa FIDEn painoksessa { $there }, on tässä { $here }.
 laws-no-article =
     Versiossa { NAME($edition) } ei ole kohtaa { $number }.{ $similar ->
@@ -204,7 +204,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = Shakin säännöt: { NAME($edition) }
 book-glossary = Sääntöjen termit
-book-about = Jokainen kohta omin sanoin: mitä se vaatii, kuka ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, esimerkkejä ratkaisuista ja tapauksia. Kirja ei korvaa sääntöjen tekstiä.
+book-about = Jokainen kohta omin sanoin selitettynä: mitä se vaatii, kuka asian ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, esimerkkejä ratkaisuista ja tapauksia. Kirja ei korvaa sääntöjen tekstiä.
 book-article = { $article } { $title }
 book-changed = Muutokset
 book-brings-about = Esimerkkejä ratkaisuista
@@ -290,7 +290,7 @@ serve-open = Avaa { $address }
 serve-others = Tämän verkon muut laitteet: { $address }
 serve-metrics = Prometheus-mittarit: { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
-serve-backed-up = Varasto on kopioitu tiedostoon { $file }.
+serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
 admin-link = Tuomarin uusi linkki: { $link }
 admin-closed = { $count ->
     [one] Yksi peli suljettiin.
@@ -320,12 +320,12 @@ check-loose = { $journal }: nämä tiedot on tallennettu aiemmalla versiolla, ei
 check-found = { $place } ({ $written }): kertoja { $times }
 check-not-found = Tällä nimellä tai numerolla ei löytynyt henkilöä.
 forgotten-again = { $count ->
-        [0] Varastossa ei ollut mitään poistettua.
+        [0] Tietovarastossa ei ollut mitään poistettua.
         [one] Poistettuja tietoja poistettiin uudelleen yhden pelin tiedoista.
        *[other] Poistettuja tietoja poistettiin uudelleen { $count } pelin tiedoista.
     }
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
-protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Kaikki teot luettelee { $command }
+protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Komento { $command } luettelee kaikki teot.
 
 # Errors in a value on the command line or in a configuration file.
 wrong-choice = on oltava jokin näistä: { $known }

@@ -71,7 +71,7 @@ fn usage_errors_are_in_the_users_language() {
 #[test]
 fn suggestions_are_translated() {
     let (_, text) = told("fi_FI.UTF-8", &["judge", "--chek"]);
-    assert!(text.contains("lähellä sitä: --check"), "{text}");
+    assert!(text.contains("samankaltaisia: --check"), "{text}");
     let (_, text) = told("el_GR.UTF-8", &["judg"]);
     assert!(text.contains("παρόμοιο: judge"), "{text}");
 }
