@@ -542,7 +542,7 @@ signed-by = { $name } ({ $side ->
         [white] الأبيض
        *[black] الأسود
     }): وقّع على { $result }.
-signed-by-both = وقّعها اللاعبان
+signed-by-both = وقّع عليها اللاعبان
 entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
 result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
