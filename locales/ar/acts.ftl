@@ -207,13 +207,13 @@ act-answers = { $with ->
 act-reinstates = يصحح الحكم الوضعية.
 act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
-act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
+act-gives-time = يضيف الحكم { TIME($ms) } إلى وقت { NAME($player) }.
 act-gives-time-for-a-disturbance = الحكم يمنح { NAME($player) } { TIME($ms) } بسبب التشويش.
 act-gives-points = الحكم يمنح { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة
     } إضافية.
-act-takes-time = يخصم الحكم من وقت { NAME($player) } مقدار { TIME($ms) }.
+act-takes-time = يخصم الحكم { TIME($ms) } من وقت { NAME($player) }.
 act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة

@@ -6,7 +6,7 @@ audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل
 audit-not-pgn =
     { $texts ->
         [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
-       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وعدد قطع النص الأخرى فيه { $texts }.
+       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وفيه نصوص أخرى عددها { $texts }.
     }
 audit-open-after-end =
     { $end ->

@@ -203,7 +203,7 @@ ruling-question-stopped-clock = أوقف { NAME($player) } الساعتين. ه�
 ruling-question-offence-clock-handling = أساء { NAME($player) } استعمال الساعة، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-other-hand = ضغط { NAME($player) } الساعة بغير اليد التي أدى بها النقلة. هل يُعاقب على ذلك؟
 ruling-question-offence-stopped-clock = أوقف { NAME($player) } الساعتين دون سبب مقبول، وعلى الحكم أن يختار عقوبة.
-ruling-question-offence-displaced-pieces = أزاح { NAME($player) } قطعاً من أماكنها، واحتيج إلى مساعدة الحكم. هل يُعاقب على ذلك؟
+ruling-question-offence-displaced-pieces = أزاح { NAME($player) } قطعاً من أماكنها، ولزمت مساعدة الحكم. هل يُعاقب على ذلك؟
 ruling-question-offence-left-area = غادر { NAME($player) } منطقة اللعب وهو صاحب النقلة ودون إذن، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-left-venue = غادر { NAME($player) } مكان اللعب دون إذن، وعلى الحكم أن يختار عقوبة.
 ruling-question-offence-notes = استعان { NAME($player) } بملاحظات أو بنصيحة، وعلى الحكم أن يختار عقوبة.
@@ -315,7 +315,7 @@ ruling-noted-play-stopped = اللعب متوقف إلى أن يستأنفه ا�
 ruling-noted-question-settled = بذلك حُسم السؤال المطروح.
 ruling-noted-wrong-claims = بلغ عدد مطالبات { NAME($player) } الخاطئة المتتالية { $times }. وللحكم أن يعد ذلك إزعاجاً { NAME($opponent, form: "to") }.
 ruling-noted-repeated-offers = بلغ عدد عروض التعادل المتتالية من { NAME($player) } { $times }. وللحكم أن يعد ذلك إزعاجاً { NAME($opponent, form: "to") }.
-ruling-noted-time-not-kept = لا يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، وهو بمقدار { TIME($ms) }.
+ruling-noted-time-not-kept = لا يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، أي بمقدار { TIME($ms) }.
 ruling-noted-last-period = { NAME($player) } في الفترة الأخيرة.
 ruling-noted-period-completed = أكمل { NAME($player) } نقلات الفترة في الوقت المحدد.
 ruling-noted-moves-missing =
@@ -329,7 +329,7 @@ ruling-noted-earlier-period-missed = لم يكمل { NAME($player) } نقلات 
 ruling-noted-time-kept =
     { $ms ->
         [0] لم يبق { NAME($player, form: "to") } من الفترة المنتهية وقت يحتفظ به.
-       *[other] يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، وهو بمقدار { TIME($ms) }.
+       *[other] يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، أي بمقدار { TIME($ms) }.
     }
 ruling-noted-competition-rules = تسري قواعد المنافسات كاملة.
 ruling-noted-limited-supervision = الإشراف محدود، وتسري القواعد المخففة للشطرنج السريع والخاطف.
@@ -401,7 +401,7 @@ ruling-noted-envelope-kept = تحقق الحكم مما على المغلف، و
 ruling-noted-envelope-missing = المغلف مفقود. تستمر المباراة من الوضعية المؤجلة، وتُؤدى النقلة المختومة من جديد.
 ruling-noted-untimely-offer = عرض { NAME($player) } سارٍ، مع أنه لم يُقدَّم بين أداء النقلة وضغط الساعة.
 ruling-noted-pieces-displaced = أزاح { NAME($player) } قطعاً من أماكنها ({ $squares })، وعليه إعادتها على حساب وقته.
-ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر { NAME($player) } الوقت المنقضي حتى وصوله، وهو بمقدار { TIME($ms) }.
+ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر { NAME($player) } الوقت المنقضي حتى وصوله، أي بمقدار { TIME($ms) }.
 ruling-noted-default-time-unstated = كان على المسابقة أن تحدد زمن الغياب ولم تحدده، فيُعتبر صفراً.
 ruling-noted-late-arrival-allowed = يسمح الحكم { NAME($player, form: "to") } بالحضور بعد زمن الغياب.
 ruling-noted-board-turned = تُنقل الوضعية إلى رقعة موضوعة بالاتجاه الصحيح، وتستمر المباراة.

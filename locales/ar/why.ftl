@@ -305,8 +305,8 @@ why-period = الفترة: { $value }
 why-kept-ms = بقي من قبل وقت بمقدار { TIME($value) }
 why-lost-ms =
     { $value ->
-        [0] لم يُتجاوز الوقت السابق
-       *[other] جرى تجاوز الوقت السابق بمقدار { TIME($value) }
+        [0] لم يتجاوز اللاعب الوقت السابق
+       *[other] تجاوز اللاعب الوقت السابق بمقدار { TIME($value) }
     }
 why-clock-setting-occasion =
     .wrong-setting = ضُبطت الساعتان خطأً
