@@ -298,7 +298,7 @@ ruling-noted-appeared =
     }
 ruling-noted-count-restarts = النقلة المعلنة أسر أو نقلة بيدق، فيبدأ عدّ الخمسين نقلة من جديد.
 ruling-noted-quiet-since = منذ النقلة { $number } لم تؤسر قطعة ولم يُنقل بيدق: عدد نقلات الأبيض { $white }، وعدد نقلات الأسود { $black }.
-ruling-noted-clock-shows = تعرض ساعة { NAME($player) } { TIME($ms) }.
+ruling-noted-clock-shows = تشير ساعة { NAME($player) } إلى { TIME($ms) }.
 ruling-noted-came-after = حضر { NAME($player) } وقد مضت على البداية مدة { TIME($ms) }، وزمن الغياب يبلغ { TIME($allowed) }.
 ruling-noted-came-in-time = حضر { NAME($player) } وقد مضت على البداية مدة { TIME($ms) }، أي ضمن زمن الغياب البالغ { TIME($allowed) }.
 ruling-noted-resumed-without = حضر { NAME($player) } وقد مضت على استئناف المباراة مدة { TIME($ms) }، والحد المسموح به يبلغ { TIME($allowed) }.
