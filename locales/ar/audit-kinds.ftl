@@ -2,11 +2,11 @@
 
 ## Sentences of findings
 
-audit-other-letters = «{ $text }» ليست بحروف إنجليزية. كل النقلات قانونية بهذه: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
+audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت بحروف: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
     { $texts ->
         [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
-       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وعدد قطع النص الأخرى فيه { $texts }.
+       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وفيه نصوص أخرى عددها { $texts }.
     }
 audit-open-after-end =
     { $end ->
@@ -45,10 +45,10 @@ audit-period-missed =
         [few] خسر { NAME($player) } بالوقت بعد { $moves } نقلات
        *[other] خسر { NAME($player) } بالوقت بعد { $moves } نقلة
     }، لكن وقت الفترة التالية ({ $missing }) لم يُضف إلى ساعته.
-audit-ply-count = الوسم PlyCount هو { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
+audit-ply-count = قيمة الوسم PlyCount هي { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = العلامة في ⁦{ $number }{ $text }⁩ خاطئة. ينبغي أن تكون ⁦{ $right }⁩.
-audit-elo = الوسم { $tag } هو «{ $value }»، وليس ذلك تصنيفاً.
-audit-date = الوسم { $tag } هو «{ $value }»، وليس ذلك تاريخاً.
+audit-elo = قيمة الوسم { $tag } هي «{ $value }»، وليست تصنيفاً.
+audit-date = قيمة الوسم { $tag } هي «{ $value }»، وليست تاريخاً.
 
 ## Short names of kinds
 
@@ -75,7 +75,7 @@ audit-kind-no-start-position = وضعية بداية ناقصة أو لا يمك
 audit-kind-results-differ = نتيجتان مختلفتان
 audit-kind-perhaps-cannot-checkmate = خسارة لا يُذكر سببها، مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claim-threefold = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة
-audit-kind-claim-fifty-moves = تعادل بقاعدة الخمسين نقلة كانت المطالبة به ممكنة
+audit-kind-claim-fifty-moves = تعادل بموجب قاعدة الخمسين نقلة كانت المطالبة به ممكنة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
 audit-finding-level =
     { $level ->

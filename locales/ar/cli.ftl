@@ -59,7 +59,7 @@ position-too-many-promotions =
        *[other] لا ينقص إلا { $missing } بيدق.
     }
 position-too-many-captures =
-    غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، ولكي ترقى، تحتاج إلى { $needed ->
+    غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، أو لكي تُرقّى، تحتاج إلى { $needed ->
         [one] عملية أسر واحدة
         [two] عمليتي أسر
         [few] { $needed } عمليات أسر
@@ -84,7 +84,7 @@ position-too-many-files-opened =
         [two] لا تفسر إلا اثنين منها.
        *[other] لا تفسر إلا { $accounted } منها.
     }
-position-different-first-ranks = غير قانونية: يبدأ اللاعبان بالصف الأول نفسه، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت هكذا.
+position-different-first-ranks = غير قانونية: يبدأ اللاعبان بترتيب واحد للصف الأول، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت بترتيب واحد.
 position-no-last-move = غير قانونية: لا يمكن أن يكون { NAME($player) } قد أدى النقلة الأخيرة.
 
 ## touchmove position, --mate: lines below the answer, which is a sentence of mate.ftl
@@ -92,20 +92,20 @@ position-no-last-move = غير قانونية: لا يمكن أن يكون { NAM
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
 # Follows the sentence with the number of moves.
-position-mate-shortest = ولا يوجد أقصر منه.
+position-mate-shortest = ولا توجد سلسلة أقصر.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
     { $budget ->
-        [one] كان الحد وضعية واحدة. ارفعه بالخيار ⁦--budget⁩.
-        [two] كان الحد وضعيتين. ارفعه بالخيار ⁦--budget⁩.
-        [few] كان الحد { $budget } وضعيات. ارفعه بالخيار ⁦--budget⁩.
-       *[other] كان الحد { $budget } وضعية. ارفعه بالخيار ⁦--budget⁩.
+        [one] كان الحد الأقصى وضعية واحدة. ارفعه بالخيار ⁦--budget⁩.
+        [two] كان الحد الأقصى وضعيتين. ارفعه بالخيار ⁦--budget⁩.
+        [few] كان الحد الأقصى { $budget } وضعيات. ارفعه بالخيار ⁦--budget⁩.
+       *[other] كان الحد الأقصى { $budget } وضعية. ارفعه بالخيار ⁦--budget⁩.
     }
 position-mate-rejected = لا يُعرف هل ما زال بإمكان { NAME($player) } تنفيذ كش مات: لم تجتز النتيجة التي عُثر عليها التحقق.
 position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
-position-proof-material = البرهان: مبرهنة في القطع الباقية (تم التحقق).
+position-proof-material = البرهان: مبرهنة عن القطع الباقية (تم التحقق).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
-position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تقف عليها يوماً، ومجموعها { $squares } (تم التحقق).
+position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تصل إليها، ومجموعها { $squares } (تم التحقق).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] البرهان: وضعية واحدة للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
@@ -129,7 +129,7 @@ position-proof-exhausted =
         [two] ، ولاثنتين منها جدران لا تُخترق (تم التحقق).
        *[other] ، وعدد ما له منها جدران لا تُخترق { $walls } (تم التحقق).
     }
-position-dead = الوضعية جامدة: لا يستطيع أحد من اللاعبين أن ينفّذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
+position-dead = الوضعية جامدة: لا يستطيع أي من اللاعبين تنفيذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
 position-not-dead = الوضعية ليست جامدة.
 position-dead-undecided = لا يُعرف هل الوضعية جامدة.
 
@@ -194,7 +194,7 @@ laws-standing =
         [recorded] يُسجَّل ذلك، ولا يترتب عليه شيء.
         [pending] لم تُغطَّ بعد ({ NAME($reason) }).
         [left-out] لا تسري ({ NAME($reason) }).
-       *[text] لا شيء هنا ليُقرَّر: عنوان أو تعريف أو تنظيم مسابقة.
+       *[text] لا قرار في هذه المادة: عنوان أو تعريف أو تنظيم مسابقة.
     }
 laws-provision =
     { $has-rule ->
@@ -218,10 +218,10 @@ laws-change =
         [new] جديدة في { NAME($edition) } ({ $to }): { $title }. { $now }
         [gone] أُلغيت بعد { NAME($older) } ({ $from }): { $title }. { $before }
         [outcome] تغيرت منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }. من قبل: { $before } والآن: { $now }
-        [standing] يقررها غير من كان يقررها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
-       *[number] لها رقم غير رقمها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
+        [standing] تغيرت جهة القرار فيها منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }.
+       *[number] تغير رقمها منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }.
     }
-laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
+laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، متغيرة جهة القرار { $standing }، متغيرة الرقم فقط { $number }.
 laws-no-edition = الإصدار «{ $name }» غير معروف. اختر واحداً من: { $near }.
 laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
 laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
@@ -278,7 +278,7 @@ convert-unreadable =
     { $why ->
         [illegal] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، ليست نقلة قانونية ({ $notation }).
         [ambiguous] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تحتمل أكثر من نقلة ({ $notation }).
-       *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، لا تُقرأ كنقلة ({ $notation }).
+       *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، ليست نقلة ({ $notation }).
     }
 convert-candidates = نقلات محتملة: { $moves }.
 convert-no-candidates = لا توجد نقلة قانونية مشابهة.
@@ -293,8 +293,8 @@ convert-problem = { $place }: { $problem }
 # A game that continues after an illegal move is written in parts.
 convert-break =
     { $kind ->
-        [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وتستمر المباراة بعدها كمباراة مستقلة من الوضعية التي أدت إليها.
-        [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وتستمر المباراة بعدها كمباراة مستقلة.
+        [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وكُتبت بقية المباراة على أنها مباراة مستقلة تبدأ من الوضعية التي أدت إليها هذه النقلة.
+        [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وكُتبت بقية المباراة على أنها مباراة مستقلة.
        *[kings] { $place }: «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة. ولم تُكتب.
     }
 convert-part-ends =
@@ -316,10 +316,10 @@ convert-part-begins =
     }
 convert-left-out =
     { $count ->
-        [one] تُركت مباراة واحدة.
-        [two] تُركت مباراتان.
-        [few] تُركت { $count } مباريات.
-       *[other] تُركت { $count } مباراة.
+        [one] أُهملت مباراة واحدة.
+        [two] أُهملت مباراتان.
+        [few] أُهملت { $count } مباريات.
+       *[other] أُهملت { $count } مباراة.
     }
 
 # The server.

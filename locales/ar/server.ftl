@@ -34,7 +34,7 @@ problem-impossible = غير ممكن على هذه الرقعة
     }
 problem-nothing-to-do = لا أثر لذلك
     .detail = «{ $event }»: { $why } لم يُسجَّل ذلك. اكتب ملاحظة إن كان ينبغي تسجيله.
-problem-nothing-entered = لا نتيجة لتُحذف
+problem-nothing-entered = لا توجد نتيجة لحذفها
     .detail = لم تُدخل نتيجة للرقعة { $number }.
 problem-arbiter-awaited = اللاعبان ينتظران الحكم
     .detail = يحتاج اللاعبان عند الرقعة { $number } إلى قرار. قرّر هناك، ثم شغّل ساعتها وحدها.
@@ -58,7 +58,7 @@ problem-hidden-sign = حرف غير مرئي
     }
 problem-too-much = تجاوزت الحد
     .detail = { $what ->
-        [engines] كل حواسيب هذا الخادم تلعب الآن. حاول لاحقاً.
+        [engines] كل برامج الشطرنج على هذا الخادم مشغولة الآن. حاول لاحقاً.
         [name] في الاسم حرف واحد على الأقل، والحد الأقصى { $most }.
         [event] الحد الأقصى لطول الحدث بالأحرف: { $most }.
         [key] الحد الأقصى لطول المفتاح بالأحرف: { $most }.
@@ -88,8 +88,8 @@ problem-no-leave = تلزمك دعوة
 problem-closed = مغلقة
     .detail = أغلق المشرف هذه المباراة. سجلها محفوظ، ولا يمكن إضافة شيء.
 problem-gone = محذوفة
-    .detail = حذف المشرف «{ $id }». ولم يعد سجلها محفوظاً.
-problem-not-yours = ليس من هذا المقعد
+    .detail = حُذفت «{ $id }» بأمر المشرف، ولم يعد سجلها محفوظاً.
+problem-not-yours = غير متاح من مقعدك
     .detail = لا يمكنك فعل هذا من مقعدك. «{ $event }» من شأن { $seat ->
         [white] الأبيض.
         [black] الأسود.
