@@ -451,6 +451,7 @@ why-fallback-note-what =
     .illegal-position = لا دليل على أن الوضعية غير قانونية
     .start = بدأت المباراة من قبل
     .resume = لم يُوقَف اللعب
+    .press = ضغط اللاعب الساعة وهي متوقفة
     .stop-by-player = أوقف اللاعب لعباً متوقفاً من قبل
     .stop-by-arbiter = أوقف الحكم لعباً متوقفاً من قبل
     .adjournment = المباراة مؤجلة من قبل

@@ -452,6 +452,7 @@ why-fallback-note-what =
     .illegal-position = mikään ei osoita, että asema olisi laiton
     .start = peli on jo aloitettu
     .resume = peliä ei ole pysäytetty
+    .press = pelaaja painoi kelloa, vaikka se oli pysäytetty
     .stop-by-player = pelaaja pysäytti pelin, joka oli jo pysäytetty
     .stop-by-arbiter = tuomari pysäytti pelin, joka oli jo pysäytetty
     .adjournment = peli on jo keskeytetty
