@@ -545,7 +545,7 @@ answer-session-end-resumes = Δεν απέμενε χρόνος ως το τέλ
 
 ruling-fact-needed-fault = Τι ήταν λάθος στην κίνηση;
 ruling-fact-needed-answered = Έχει παίξει από τότε ο αντίπαλος;
-ruling-fact-needed-noticed = Υπέβαλε αίτημα ο αντίπαλος ή το είδε ο διαιτητής;
+ruling-fact-needed-noticed = Υπέβαλε αίτημα ο αντίπαλος ή είδε την παράβαση ο διαιτητής;
 ruling-fact-needed-has = Ποια κομμάτια έχουν απομείνει { NAME($player, form: "to") };
 ruling-fact-needed-against = { ruling-fact-needed-has }
 ruling-fact-needed-count = Είναι η πρώτη ή η δεύτερη αντικανονική κίνηση { NAME($player, form: "owner") };

@@ -127,7 +127,7 @@ why-increment =
     }
 why-noticed =
     .claimed = υπέβαλε αίτημα ο αντίπαλος
-    .observed = το είδε ο διαιτητής
+    .observed = είδε την παράβαση ο διαιτητής
 why-replied =
     .true = ο αντίπαλος έχει κάνει την επόμενη κίνηση
     .false = { "" }
