@@ -81,7 +81,7 @@ act-claims-a-draw = { NAME($player) } ζητά ισοπαλία { $ground ->
 act-claims-from-the-screen = { NAME($player) } ζητά ισοπαλία { $ground ->
         [threefold] λόγω τριπλής επανάληψης
        *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
-    } μόνο επειδή το δείχνει μια οθόνη.
+    } βασιζόμενος μόνο σε οθόνη.
 act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
         [checkmate] είναι ματ
         [stalemate] είναι πατ
@@ -121,7 +121,7 @@ act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
        *[clock] για το χρονόμετρο
     }.
 act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των Κανόνων.
-act-asks-for-a-piece = { NAME($player) } ζητά { NAME($piece, form: "acc") }.
+act-asks-for-a-piece = { NAME($player) } ζητά ένα κομμάτι: { NAME($piece) }.
 act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το παρτιδόφυλλο του διαιτητή.
 
 ## Καταγραφή
