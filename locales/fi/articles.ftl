@@ -185,7 +185,7 @@ article-press-always-allowed = Oikeus painaa kelloa
         [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
     }
 article-press-with-same-hand = Kelloa painava käsi
-    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin, eikä sormia pidetä painikkeella eikä sen yllä.
+    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
@@ -460,21 +460,21 @@ article-points-total = Enintään pelin pisteet
 ## The conduct of the players
 
 article-disrepute = Shakin maine
-    .gist = Pelaajat eivät tee mitään, mikä vahingoittaa shakin hyvää mainetta.
+    .gist = Pelaajat eivät saa tehdä mitään, mikä vahingoittaa shakin hyvää mainetta.
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist = Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
 article-permission-to-leave = Luvanvarainen liikkuminen
     .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
-    .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
+    .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
-    .gist = Siirtovuorossa oleva pelaaja ei poistu pelialueelta ilman tuomarin lupaa.
+    .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
     .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
-    .gist = Pelin aikana pelaaja ei käytä muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoi toisella laudalla.
+    .gist = Pelin aikana pelaaja ei saa käyttää muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoida toisella laudalla.
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
@@ -543,9 +543,9 @@ article-time-for-disturbance = Lisäaikaa häiriön vuoksi
 article-no-intervention = Puuttumatta jättäminen
     .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
-    .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+    .gist = Katsojat ja muut pelaajat eivät saa puhua peleistä eivätkä puuttua niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
-    .gist = Kukaan ei käytä matkapuhelinta tai muuta viestintälaitetta pelihuoneistossa eikä muulla tuomarin nimeämällä alueella ilman tuomarin lupaa.
+    .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
     .gist = Tuomari valitsee rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
 article-penalty-warning = Rangaistus: varoitus

@@ -97,7 +97,7 @@ position-proof-bishops-anywhere =
        *[other] Todiste: muiden nappuloiden { $positions } asemaa, olivatpa lähetit missä tahansa (tarkistettu).
     }
 # $positions kaikkiaan, $groups ryhmässä.
-position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemat eroavat vain yhden kuninkaan paikassa (tarkistettu).
+position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemissa vain yhden kuninkaan paikka vaihtelee (tarkistettu).
 # $positions is the number of reachable positions. In $walls of them the search stopped,
 # because walls prove that there is no mate.
 position-proof-exhausted =

@@ -59,15 +59,15 @@ text-no-mate-possible = Matti ei ole mahdollinen
 
 ## The drawn game
 
-text-threefold-claim = Aseman kolmannen esiintymisen vaatiminen
+text-threefold-claim = Aseman kolmas esiintyminen: tasapelin vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Vaatimus tehdään jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
-text-threefold-claim-2009 = Aseman kolmannen esiintymisen vaatiminen
+text-threefold-claim-2009 = Aseman kolmas esiintyminen: tasapelin vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
 text-same-en-passant = Eri asemat: ohestalyönti
     .gist = Asemat eroavat, jos ensimmäisessä niistä sotilaan olisi voinut lyödä ohestalyönnillä.
 text-same-castling = Eri asemat: linnoitus
     .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
-text-fifty-claim = Viidenkymmenen siirron vaatiminen
+text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
 
 ## Conduct, and the arbiter
@@ -119,13 +119,13 @@ text-king-step = Kuninkaan siirto
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
-    .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
+    .gist = Pelaaja ei saa poistua ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei saa poistua luvatta pelialueeltakaan.
 text-blitz-without-2009 = Pikashakki: säännöt, jotka eivät ole voimassa
     .gist = Kun tuomareita on vähän, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
 text-fi-same-hand = Sama käsi
     .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
 text-fi-clock = Kellon käsittely
-    .gist = Kelloon kosketaan vain sitä painettaessa tai oikaistaessa, ja sitä käsitellään asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei pidetä painikkeella eikä sen yllä.
+    .gist = Kelloon saa koskea vain sitä painettaessa tai oikaistaessa, ja sitä on käsiteltävä asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei saa pitää painikkeella eikä sen yllä.
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
@@ -145,7 +145,7 @@ text-fi-more-offences = Rikkomukset useissa peleissä
 text-fi-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+    .gist = Katsojat ja muiden pelien pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
 text-illegal-2009 = Loppuun saatettu laiton siirto
     .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
@@ -311,7 +311,7 @@ text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
 
 ## Finland’s blitz rules
 
-text-fi-touch-claim = Kosketetun nappulan vaatiminen
+text-fi-touch-claim = Kosketetun nappulan siirtämisen vaatiminen
     .gist = Jos pelaaja koskee yhteen nappulaan ja siirtää toista, vastustaja voi käynnistää tämän kellon ja vaatia, että siirretään ensin kosketettua nappulaa.
 text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.

@@ -39,7 +39,7 @@ means-restores = palauttaa paikoiltaan joutuneet nappulat
 means-starts = ilmoitettu alkamishetki: valkean kello käynnistyy; ilman tätä riviä protokolla alkaa ensimmäisestä tapahtumastaan
 means-presses = painaa kelloa
 means-presses_with_the_other_hand = painaa kelloa muulla kuin siirtäneellä kädellä
-means-stops_the_clock = pysäyttää molemmat kellot; pelaaja kutsuakseen tuomarin, syyn kanssa tai ilman
+means-stops_the_clock = pysäyttää molemmat kellot; pelaaja tekee niin kutsuakseen tuomarin, ja syyn voi mainita
 means-handles_the_clock_improperly = painaa kelloa liian kovaa, pitää siitä kiinni tai nostaa sen
 means-resumes = käynnistää kellot uudelleen
 
