@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت بحروف: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
+audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت { $notations }. حوّلها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
     { $texts ->
         [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
@@ -89,9 +89,10 @@ audit-by-event = { $event }: { $games ->
        *[other] { $games } مباراة
     }، { $found ->
         [0] لا ملاحظات
-        [one] ملاحظات في واحدة منها
-        [two] ملاحظات في اثنتين منها
-       *[other] ملاحظات في { $found } منها
+        [one] ملاحظات في مباراة واحدة
+        [two] ملاحظات في مباراتين
+        [few] ملاحظات في { $found } مباريات
+       *[other] ملاحظات في { $found } مباراة
     }
 audit-html-title = فحص { $file }
 audit-no-parquet = هذه النسخة من البرنامج لا تدعم Parquet. ثبّت نسخة تدعمها: `{ $command }`، أو استعمل ⁦--csv⁩.
