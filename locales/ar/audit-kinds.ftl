@@ -32,7 +32,8 @@ audit-undecided =
         [one] في هذه المباراة سؤال واحد عن كش مات لم يُحسم.
         [two] في هذه المباراة سؤالان عن كش مات لم يُحسما.
         [few] في هذه المباراة { $questions } أسئلة عن كش مات لم تُحسم.
-       *[other] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+        [many] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+       *[other] في هذه المباراة { $questions } سؤال عن كش مات لم تُحسم.
     }
 audit-flag-with-time-left = يذكر التسجيل «{ $text }»، لكن { NAME($player) } كان قد نقل للتو، وبقي له { $left }.
 audit-overstep-unclaimed = تجاوز { NAME($player) } الوقت بمقدار { $over }، واستمر اللعب.

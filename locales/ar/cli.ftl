@@ -340,7 +340,8 @@ admin-archived = { $count ->
         [one] كُتب قيد واحد في { $file }.
         [two] كُتب قيدان في { $file }.
         [few] كُتبت { $count } قيود في { $file }.
-       *[other] كُتب { $count } قيداً في { $file }.
+        [many] كُتب { $count } قيداً في { $file }.
+       *[other] كُتب { $count } قيد في { $file }.
     }
 admin-deleted = { $count ->
         [one] حُذف سجل مباراة واحدة.
