@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت بحروف: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
+audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت { $notations }. حوّلها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
     { $texts ->
         [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
@@ -32,7 +32,8 @@ audit-undecided =
         [one] في هذه المباراة سؤال واحد عن كش مات لم يُحسم.
         [two] في هذه المباراة سؤالان عن كش مات لم يُحسما.
         [few] في هذه المباراة { $questions } أسئلة عن كش مات لم تُحسم.
-       *[other] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+        [many] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+       *[other] في هذه المباراة { $questions } سؤال عن كش مات لم تُحسم.
     }
 audit-flag-with-time-left = يذكر التسجيل «{ $text }»، لكن { NAME($player) } كان قد نقل للتو، وبقي له { $left }.
 audit-overstep-unclaimed = تجاوز { NAME($player) } الوقت بمقدار { $over }، واستمر اللعب.
@@ -89,9 +90,10 @@ audit-by-event = { $event }: { $games ->
        *[other] { $games } مباراة
     }، { $found ->
         [0] لا ملاحظات
-        [one] ملاحظات في واحدة منها
-        [two] ملاحظات في اثنتين منها
-       *[other] ملاحظات في { $found } منها
+        [one] ملاحظات في مباراة واحدة
+        [two] ملاحظات في مباراتين
+        [few] ملاحظات في { $found } مباريات
+       *[other] ملاحظات في { $found } مباراة
     }
 audit-html-title = فحص { $file }
 audit-no-parquet = هذه النسخة من البرنامج لا تدعم Parquet. ثبّت نسخة تدعمها: `{ $command }`، أو استعمل ⁦--csv⁩.

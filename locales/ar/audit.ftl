@@ -22,13 +22,13 @@ audit-pgn-comment-not-closed = التعليق غير مغلق؛ وقد قُرئ 
 audit-pgn-unexpected-character = لا معنى هنا للعلامة «{ $character }»، وقد أُهملت.
 audit-pgn-brackets-among-moves = أُهمل نص بين أقواس مربعة بين النقلات.
 audit-pgn-variation-not-opened = ينتهي هنا تفريع لم يبدأ.
-audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد قُرئت بقية النقلات منه.
+audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد عُدّت بقية النقلات جزءاً منه.
 audit-pgn-variation-of-nothing = يبدأ هنا تفريع قبل وجود نقلة يمكن أن يحل محلها.
 audit-pgn-variation-too-deep = التفريعات هنا متداخلة أكثر مما ينبغي؛ وقد أُهمل أعمقها.
 audit-pgn-glyph-without-number = علامة تقييم بلا رقم بعد الرمز $.
 audit-pgn-no-result = لا تنتهي النقلات بنتيجة.
 audit-pgn-second-result = توجد هنا نتيجة ثانية؛ وقد أُخذت الأخيرة.
-audit-pgn-moves-after-result = توجد نقلات بعد النتيجة؛ وقد قُرئت من المباراة.
+audit-pgn-moves-after-result = توجد نقلات بعد النتيجة؛ وقد عُدّت جزءاً من المباراة.
 audit-pgn-result-differs = النتيجة التي بعد النقلات تختلف عن الوسم Result.
 audit-pgn-set-up-differs = يتناقض الوسمان SetUp وFEN؛ وقد أُخذ FEN.
 audit-pgn-move-number = رقم النقلة { NUMBER($found, useGrouping: 0) }، وينبغي أن يكون { NUMBER($expected, useGrouping: 0) }.
@@ -154,9 +154,10 @@ audit-summary =
        *[other] { $games } مباراة
     }، وعدد أنصاف النقلات { $plies }؛ { $found ->
         [0] لم يُعثر على شيء.
-        [one] توجد ملاحظات في واحدة منها.
-        [two] توجد ملاحظات في اثنتين منها.
-       *[other] توجد ملاحظات في { $found } منها.
+        [one] توجد ملاحظات في مباراة واحدة.
+        [two] توجد ملاحظات في مباراتين.
+        [few] توجد ملاحظات في { $found } مباريات.
+       *[other] توجد ملاحظات في { $found } مباراة.
     }
 audit-kind-unreadable = نص لا يمكن قراءته
 audit-kind-illegal = نقلة غير قانونية

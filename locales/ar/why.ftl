@@ -16,7 +16,7 @@ why-article-alone = المادة { $article }.
 
 ## من
 
-why-accepting = من قَبِل: { NAME($value) }
+why-accepting = اللاعب الذي وافق: { NAME($value) }
 why-claimant = صاحب المطالبة: { NAME($value) }
 why-displacer = من أزاح القطع: { NAME($value) }
 why-flag = صاحب العلم الساقط: { NAME($value) }
@@ -80,7 +80,7 @@ why-regime =
 why-reading =
     .authentic = { "" }
     .illegal-move-loses = في هذه المسابقة يخسر اللاعب بأول نقلة غير قانونية إذا لم يكن الإشراف كاملاً
-    .minute-in-all-blitz = في هذه المسابقة العقوبة دقيقة واحدة في كل شطرنج خاطف
+    .minute-in-all-blitz = في هذه المسابقة العقوبة دقيقة واحدة في جميع مباريات الشطرنج الخاطف
     .delay-loses-saved-time = في هذه المسابقة يضيع الوقت الموفَّر في فترة عند العمل بالوقت المؤخر
     .claimant-needs-time = في هذه المسابقة يجب أن يبقى وقت لمن يطالب بالفوز بالوقت
 why-clock =
