@@ -78,3 +78,4 @@ hands-displaced = Käynnistä { NAME($player, form: "mid-owner") } kello siksi a
 hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }. Molemmat pelaajat allekirjoittavat.
 hands-forfeit = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result } pelaamattomana pelinä.
 hands-nothing = Älä tee mitään: peli jatkuu.
+hands-decide = Anna pelin jatkua, kunnes olet tehnyt ratkaisun.
