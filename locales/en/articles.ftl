@@ -131,7 +131,11 @@ article-assistant-for-moves = An assistant for moving
 ## The completion of the game
 
 article-checkmate = Checkmate
-    .gist = A player who checkmates with a properly made legal move wins. The game ends at once.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who checkmates with a properly made legal move wins. The game ends at once.
+        [fide-2009] A player who checkmates with a legal move wins. The game ends at once.
+    }
 article-resignation = Resignation
     .gist =
     { $edition ->
@@ -141,12 +145,20 @@ article-resignation = Resignation
         [fide-2018] A player who resigns loses, and the game ends at once.
     }
 article-stalemate = Stalemate
-    .gist = A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+        [fide-2009] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal.
+    }
 article-dead-position = Dead position
     .gist =
     { $rules ->
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
-       *[other] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was properly made.
+       *[other]
+            { $edition ->
+               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was properly made.
+                [fide-2009] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal.
+            }
     }
 article-draw-agreement = Agreeing on a draw
     .gist =
@@ -190,7 +202,7 @@ article-improper-clock-handling = Rough handling of the clock
     .gist =
     { $edition ->
        *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
-        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter may penalise those who do.
+        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter penalises those who do.
     }
 article-adjust-on-own-time = Adjusting on one’s own time
     .gist = Pieces may be adjusted only by the player whose time is running.
@@ -219,7 +231,7 @@ article-default-time = Arriving too late
        *[other]
             { $edition ->
                *[fide-2023] A player who arrives after the default time loses unless the arbiter decides otherwise. If the event sets no default time, the start counts as the default time.
-                [fide-2009] A player who arrives after the default time loses unless the arbiter decides otherwise. The start counts as the default time, unless the event sets a later time.
+                [fide-2009] A player who arrives after the default time loses. The start counts as the default time, unless the event sets a later time.
                 [fide-2014] A player who arrives after the default time loses unless the arbiter decides otherwise. The event must state the default time beforehand.
             }
     }
@@ -489,7 +501,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = Penalty for a device
     .gist =
     { $edition ->
-       *[fide-2023] A player who is shown to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who is shown to carry a device at the venue loses, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }
@@ -506,18 +518,9 @@ article-smoking = Smoking
 article-distraction = Disturbing the opponent
     .gist = Players may not distract or annoy the opponent in any way. That includes unreasonable claims and draw offers, and sources of noise in the playing area.
 article-infractions-penalised = Breaches of conduct
-    .gist =
-    { $edition ->
-       *[fide-2023] The arbiter penalises breaches of the rules of conduct.
-        [fide-2009] The arbiter may penalise breaches of the rules of conduct.
-    }
+    .gist = The arbiter penalises breaches of the rules of conduct.
 article-persistent-refusal = Refusing to comply
-    .gist =
-    { $edition ->
-       *[fide-2023] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
-        [fide-2009] A player who persistently refuses to comply with the Laws can lose. The arbiter decides the opponent’s score.
-        [fide-2014] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
-    }
+    .gist = A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
 article-both-guilty = Both at fault
     .gist = If both players persistently refuse to comply, both lose.
 article-explanation-asked = Asking about the Laws
@@ -688,10 +691,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
        *[other]
             { $edition ->
-               *[fide-2023] The claimant stops the clocks and tells the arbiter, and must still have time.
+               *[fide-2023] The claimant may stop the clocks, and tells the arbiter.
                 [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
                 [fide-2014] The claimant stops the clocks and tells the arbiter, and must still have time.
-                [fide-2018] The claimant stops the clocks and tells the arbiter.
             }
     }
 article-rapid-flag-called =
@@ -836,7 +838,7 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final.
+    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct goes to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material

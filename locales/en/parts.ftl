@@ -159,6 +159,8 @@ text-casual-king = Check, the king’s move, castling
     .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
 text-casual-stalemate = Stalemate
     .gist = A player who has the move, is not in check and has no legal move is stalemated. The game is drawn.
+text-casual-agreement = Drawn games
+    .gist = A game without a winner is drawn, most often because the players agree. It is also drawn by stalemate, the third appearance of a position, fifty moves, or too little material.
 
 ## Algebraic notation
 

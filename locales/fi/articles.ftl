@@ -131,7 +131,11 @@ article-assistant-for-moves = Avustaja siirtojen tekemiseen
 ## The completion of the game
 
 article-checkmate = Matti
-    .gist = Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+    .gist =
+    { $edition ->
+       *[fide-2023] Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+        [fide-2009] Joka tekee matin laillisella siirrolla, voittaa, ja peli päättyy heti.
+    }
 article-resignation = Luovuttaminen
     .gist =
     { $edition ->
@@ -141,12 +145,20 @@ article-resignation = Luovuttaminen
         [fide-2018] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
     }
 article-stalemate = Patti
-    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+        [fide-2009] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen.
+    }
 article-dead-position = Kuollut asema
     .gist =
     { $rules ->
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
-       *[other] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
+       *[other]
+            { $edition ->
+               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
+                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen.
+            }
     }
 article-draw-agreement = Tasapelistä sopiminen
     .gist =
@@ -190,7 +202,7 @@ article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
        *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
-        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari voi rangaista siitä, joka niin tekee.
+        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
     .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
@@ -219,7 +231,7 @@ article-default-time = Myöhästyminen
        *[other]
             { $edition ->
                *[fide-2023] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Jos kilpailun säännöissä ei määrätä rajaa, raja on pelin alkamishetki.
-                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
+                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
                 [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
             }
     }
@@ -506,18 +518,9 @@ article-smoking = Tupakointi
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
-    .gist =
-    { $edition ->
-       *[fide-2023] Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
-        [fide-2009] Käyttäytymissääntöjen rikkomisesta voidaan määrätä jokin tuomarin rangaistuksista.
-    }
+    .gist = Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
-    .gist =
-    { $edition ->
-       *[fide-2023] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
-        [fide-2009] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, voi hävitä pelin, ja tuomari päättää vastustajan pisteistä.
-        [fide-2014] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
-    }
+    .gist = Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
 article-both-guilty = Molemmat syyllisiä
     .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat häviävät.
 article-explanation-asked = Säännöistä kysyminen
@@ -688,10 +691,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
        *[other]
             { $edition ->
-               *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+               *[fide-2023] Vaatija saa pysäyttää kellot ja ilmoittaa tuomarille.
                 [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
-                [fide-2018] Vaatija pysäyttää kellot ja ilmoittaa tuomarille.
             }
     }
 article-rapid-flag-called =
@@ -836,7 +838,7 @@ article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
 article-finnish-interference = Katsojat
     .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen.
+    .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali

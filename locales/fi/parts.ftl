@@ -157,6 +157,8 @@ text-casual-king = Shakki, kuninkaan siirto ja linnoitus
     .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
 text-casual-stalemate = Patti
     .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
+text-casual-agreement = Tasapeli
+    .gist = Peli ilman voittajaa on tasapeli, useimmiten siksi, että pelaajat sopivat siitä. Tasapeli syntyy myös patista, aseman kolmannesta esiintymisestä, viidestäkymmenestä siirrosta tai liian vähästä materiaalista.
 
 ## Algebraic notation
 

@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use touchmove_board::{Color, Move};
+use touchmove_board::{Color, Move, Square};
 
 named_list! {
     /// A question to the arbiter.
@@ -106,6 +106,11 @@ named_list! {
     /// move or press. Was the press an accident?
     PressedBack = "pressed_back" { /// The player.
         player: Color = as_player, },
+    /// A player has adjusted a piece without announcing it. Did the player intend to move or capture
+    /// it?
+    TouchMeant = "touch_meant" { /// The player.
+        player: Color = as_player, /// The square of the piece.
+        square: Square = as_text, },
     /// A player says that the game began with a wrong set-up. Is that true?
     WrongSetup = "wrong_setup" { /// The player.
         player: Color = as_player, },
@@ -159,6 +164,7 @@ impl Question {
             Question::Assistant { .. } => "assistant",
             Question::Disturbance { .. } => "disturbance",
             Question::PressedBack { .. } => "pressed-back",
+            Question::TouchMeant { .. } => "touch-meant",
             Question::NoShow { .. } => "no-show",
             Question::WrongSetup { .. } => "wrong-setup",
             Question::ReversedColours { .. } => "reversed-colours",
@@ -190,6 +196,7 @@ impl Question {
             | Question::QuickplayFlag { .. }
             | Question::QuickplayReferred { .. }
             | Question::NoShow { .. }
+            | Question::TouchMeant { .. }
             | Question::WrongSetup { .. }
             | Question::ReversedColours { .. }
             | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],
@@ -214,7 +221,7 @@ impl Question {
                 valid.chain(penalties::list(penalties, player)).collect()
             }
             Question::Offence { player, offence, penalties } => {
-                let passes = offence.may_pass(penalties.edition).then_some(Answer::Resumes);
+                let passes = offence.may_pass(penalties, player).then_some(Answer::Resumes);
                 let first =
                     offence == Offence::Device && penalties::reminds_of_devices(penalties.edition);
                 let reminds = first.then_some(Answer::Reminds(player)).into_iter();
@@ -266,7 +273,7 @@ impl Question {
     ///     let penalties = PenaltyList::usual(edition);
     ///     Question::Offence { player: Color::White, offence: Offence::ClockHandling, penalties }
     /// };
-    /// assert!(hits_the_clock(Edition::Fide2009).may_pass());
+    /// assert!(hits_the_clock(Edition::Finland2009).may_pass());
     /// assert!(!hits_the_clock(Edition::Fide2023).may_pass());
     /// ```
     pub fn may_pass(&self) -> bool {

@@ -1,5 +1,6 @@
 //! Casual play on a website: the rules of chess as the software enforces them, without an act of
-//! moving. The article numbers are those of the page that explains the rules.
+//! moving. The article numbers are those of the page that explains the rules. One rule is the site's
+//! own and has no number there.
 
 use super::decided;
 use super::metadata::{BLANK, Metadata};
@@ -21,10 +22,10 @@ const TABLE: &[Entry] = &[
     decided("casual 3.1.6", &[PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, PromotionMade]), // pawns
     decided("casual 3.1.7", &[OwnPieceOnSquare, NoJumping, CaptureMade, KingIsNeverCaptured, LegalMove, IllegalMove, Checkmate, Resignation]), // other rules; mate, resignation
     decided("casual 3.2", &[TimeControl, Chessclock, WhiteClockStarts, PressCompletesMove, EndingMoveNeedsNoPress, FlagFallObserved, FlagFallLoses]), // games with a clock
-    decided("casual 3.3", &[DrawAgreement, DrawOffer]),  // drawn games: agreement
+    decided("casual 3.3", &[DrawAgreement, DrawOffer]).about("casual-agreement"), // drawn games: agreement
     decided("casual 3.3.1", &[Stalemate]).about("casual-stalemate"), // stalemate
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material
-    decided("casual 3.4", &[MoveTakenBack, GameBrokenOff]), // agreements of both players
+    decided("casual site", &[MoveTakenBack, GameBrokenOff]), // agreements of both players: the site's own rule
 ];

@@ -69,7 +69,6 @@ const CHANGES: &[Change] = &[
     ]),
     changed(text("4.6", "promotion-order")),             // promotion in any order:
     added("4.6.2", &[decided("4.6.3", &[PromotionAnyOrder]).about("promotion-capture")]), // a piece there is captured
-    replaced("4.7.c", &[decided("4.7.3", &[PromotionMade]).about("promotion-made")]), // promotion made
     // 5 Completion of the game
     deleted("5.2.d"),                                    // threefold repetition
     deleted("5.2.e"),                                    // fifty moves

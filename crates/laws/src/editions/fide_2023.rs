@@ -64,9 +64,10 @@ const PRINTINGS: &[Pair] = &[
     ("A.4.2", "A.4.3"),
 ];
 
-/// Articles whose known texts differ. FIDE's English text is authentic, and it applies except for
-/// A.5.3. The list shows the difference to readers of the translation.
+/// Articles whose known texts differ. FIDE's English text is authentic, and it applies. The list
+/// shows the difference to readers of the translation.
 const SOURCES: &[Pair] = &[
+    ("4.7.3", "pawn-released"),
     ("7.4.2", "help-with-pieces"),
     ("8.1.1", "electronic-scoresheets"),
     ("8.1.1.1", "electronic-scoresheets"),

@@ -1,5 +1,5 @@
 //! Arriving late: a player who arrives after the default time loses, unless the arbiter decides
-//! otherwise. If neither player was present at the start, White loses the time until White arrives.
+//! otherwise. FIDE's Laws of 2009 leave that to the event alone. If neither player was present at the start, White loses the time until White arrives.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -27,7 +27,8 @@ pub enum DefaultTime {
         /// The time that White loses.
         ms: Millis,
     },
-    /// The arbiter lets a player arrive after the default time.
+    /// The arbiter lets a player arrive after the default time. Refused in FIDE's Laws of 2009, where
+    /// only the event may set another time.
     Allowed {
         /// The player.
         player: Color,
@@ -63,10 +64,7 @@ impl Rule for DefaultTime {
             DefaultTime::WhiteLostTheTime { ms } => {
                 noted(edition, Provision::BothAbsent, Note::TimeLost { player: Color::White, ms })
             }
-            DefaultTime::Allowed { player } => {
-                let what = Note::LateArrivalAllowed { player };
-                note_under(edition, Provision::DefaultTime, what)
-            }
+            DefaultTime::Allowed { player } => allowed(edition, player),
             DefaultTime::Missed { player } => {
                 ask_under(edition, Provision::DefaultTime, Question::NoShow { player })
             }
@@ -136,6 +134,31 @@ fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
     };
     rulings.extend(noted(edition, Provision::DefaultTime, what));
     rulings
+}
+
+/// True if the arbiter may let a player arrive after the default time.
+///
+/// ```
+/// use touchmove_laws::{rules::default_time::arbiter_may_allow, Edition};
+/// assert_eq!(Edition::FIDE.map(arbiter_may_allow), [false, true, true, true]);
+/// assert!(arbiter_may_allow(Edition::Finland2009));
+/// ```
+pub const fn arbiter_may_allow(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::FinnishBlitz2008 => false,
+        Edition::Finland2009
+        | Edition::Fide2014
+        | Edition::Fide2018
+        | Edition::Fide2023
+        | Edition::Casual => true,
+    }
+}
+
+fn allowed(edition: Edition, player: Color) -> Vec<Ruling> {
+    if !arbiter_may_allow(edition) {
+        return refuse_under(edition, Provision::DefaultTime, player, Refusal::OnlyTheEventAllows);
+    }
+    note_under(edition, Provision::DefaultTime, Note::LateArrivalAllowed { player })
 }
 
 fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {

@@ -22,7 +22,8 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum EndOfGame<'a> {
-    /// A move in accordance with Articles 3 and 4 may have ended the game.
+    /// A move may have ended the game. From 2014 on only a move in accordance with Articles 3 and 4
+    /// can; see [`a_legal_move_suffices`].
     ByMove {
         /// The position.
         position: &'a Position,
@@ -140,5 +141,20 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
         | Edition::Fide2018
         | Edition::Casual => false,
         Edition::Fide2023 => true,
+    }
+}
+
+/// True if a checkmate, a stalemate or a dead position ends the game even if the player had to move
+/// another piece. Until 2014 the move must only be legal; since then it must also be in accordance
+/// with the act of moving.
+///
+/// ```
+/// use touchmove_laws::{rules::end_of_game::a_legal_move_suffices, Edition};
+/// assert_eq!(Edition::FIDE.map(a_legal_move_suffices), [true, false, false, false]);
+/// ```
+pub const fn a_legal_move_suffices(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

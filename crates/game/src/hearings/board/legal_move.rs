@@ -16,7 +16,7 @@ use alloc::boxed::Box;
 use touchmove_board::{Move, Piece, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::made_move::MadeMove;
-use touchmove_laws::rules::{castling_announced, made_move};
+use touchmove_laws::rules::{castling_announced, end_of_game, made_move};
 
 /// Makes a move if the position on the board is now the result of a legal move.
 pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> Ruled {
@@ -58,9 +58,14 @@ pub(in crate::hearings) fn made(proceedings: &mut Proceedings<'_>, mv: Move) {
     announcements::move_made(proceedings, player, mv);
     move_completion::by_next_move(proceedings, player);
     proceedings.enter(Moves::Made(Box::new(ply)));
-    if in_accordance {
-        move_completion::end_by_move(proceedings);
-    } else if proceedings.observes() && touch_move_breach::unasked(proceedings).is_empty() {
+    let ends = in_accordance || end_of_game::a_legal_move_suffices(proceedings.edition());
+    if ends && proceedings.ending(move_completion::end_by_move) {
+        return;
+    }
+    if !in_accordance
+        && proceedings.observes()
+        && touch_move_breach::unasked(proceedings).is_empty()
+    {
         touch_move_breach::back_to_touched(
             proceedings,
             proceedings.table.plies.len().saturating_sub(1),

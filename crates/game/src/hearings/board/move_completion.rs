@@ -1,6 +1,7 @@
 //! Completing a move, and ends of the game that follow from a move.
 //!
-//! If a move is in accordance with Articles 3 and 4, these ends of the game are checked in order:
+//! If a move is in accordance with Articles 3 and 4, these ends of the game are checked in order.
+//! In 2009 a legal move suffices, even if another piece had to be moved.
 //!
 //! 1. checkmate, which takes precedence over the seventy-five moves (9.6)
 //! 2. stalemate

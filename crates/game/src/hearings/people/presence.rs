@@ -173,6 +173,9 @@ fn close_question(proceedings: &mut Proceedings<'_>) {
 
 /// Applies the arbiter's permission to arrive after the default time.
 pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, player: Color) {
+    if !default_time::arbiter_may_allow(proceedings.edition()) {
+        return proceedings.decide(&DefaultTime::Allowed { player });
+    }
     keep(proceedings, |presence| presence.may_be_late[player] = true);
     close_question(proceedings);
     proceedings.decide(&DefaultTime::Allowed { player });
@@ -180,7 +183,7 @@ pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, 
 
 /// Applies the arbiter's permission to be late, given directly after the loss by default time. The
 /// permission supersedes the loss, and play continues. Returns false if the game did not end by
-/// this player's absence.
+/// this player's absence. If the edition leaves the permission to the event, the loss stands.
 pub(in crate::hearings) fn allows_after_the_loss(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -190,6 +193,10 @@ pub(in crate::hearings) fn allows_after_the_loss(
     };
     if result.score(player) != Score::Loss {
         return false;
+    }
+    if !default_time::arbiter_may_allow(proceedings.edition()) {
+        allows_to_be_late(proceedings, player);
+        return true;
     }
     proceedings.enter(Phase::Playing);
     allows_to_be_late(proceedings, player);
