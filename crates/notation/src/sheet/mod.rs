@@ -32,9 +32,11 @@ mod similarity;
 mod text;
 mod write;
 
+pub(crate) use candidates::is_near;
 pub use candidates::{Candidate, candidates};
 pub use continued_game::{Break, BreakKind, Part, read_on};
 pub use file::{games, games_in};
+pub(crate) use language_detection::moves_in_other_letters;
 pub use language_detection::{is_foreign, notations, read};
 pub use reading::{Clash, NumberMismatch, ReadError, Reading, UnreadableMove, UnreadableReason};
 pub use write::Form;

@@ -1,0 +1,253 @@
+//! Diagnosis of damaged records: the likeliest fault and its smallest repair.
+//!
+//! Most records whose moves cannot be played are damaged: a half-move is missing, doubled, swapped
+//! with its neighbour or glued to it, or a comment without its brace hides moves. [`diagnose`]
+//! tries these faults before it accepts that an illegal move was played. A repair counts if the
+//! moves after it are legal and the move numbers agree.
+
+mod edits;
+mod hidden;
+mod numbers;
+mod tokens;
+mod trial;
+
+use crate::pgn::decode;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use edits::Edit;
+use touchmove_board::Position;
+use trial::{Game, Range, Trial};
+
+/// Half-move of a record as written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedMove<'a> {
+    /// Text of the half-move.
+    pub text: Cow<'a, str>,
+    /// Move number written before it. The flag is true for the form `12...`.
+    pub number: Option<(u32, bool)>,
+    /// True for a null move such as `--`.
+    pub is_null: bool,
+}
+
+impl<'a> RecordedMove<'a> {
+    /// Creates a half-move from its bytes.
+    ///
+    /// ```
+    /// use touchmove_notation::diagnosis::RecordedMove;
+    /// assert_eq!(RecordedMove::new(b"Nf3", Some((2, false)), false).text, "Nf3");
+    /// ```
+    pub fn new(text: &'a [u8], number: Option<(u32, bool)>, is_null: bool) -> RecordedMove<'a> {
+        RecordedMove { text: decode(text), number, is_null }
+    }
+}
+
+/// Record to diagnose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evidence<'a> {
+    /// Position before the first move.
+    pub start: Position,
+    /// Half-moves of the main line.
+    pub moves: Vec<RecordedMove<'a>>,
+    /// Comments of the main line, each with the number of half-moves before it.
+    pub comments: Vec<(usize, Cow<'a, str>)>,
+    /// For each closing brace outside a comment, the number of half-moves before it.
+    pub stray_braces: Vec<usize>,
+}
+
+/// Cause of a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Cause {
+    /// Half-moves are missing.
+    Missing,
+    /// Half-moves are written twice.
+    Doubled,
+    /// Two half-moves are in the wrong order.
+    Swapped,
+    /// Half-moves, or a half-move and the result, are written without a blank between them.
+    Glued,
+    /// A comment without closing brace hides half-moves.
+    Hidden,
+    /// Words of a comment without opening brace are among the half-moves.
+    Exposed,
+    /// A piece's letter is of another language.
+    OtherLetter,
+    /// The text matches several legal moves, but the game can continue after one of them only.
+    Ambiguous,
+    /// A letter or a digit is wrong.
+    Misspelt,
+}
+
+/// Confidence in a repair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Confidence {
+    /// No other repair of any kind makes the rest of the record legal.
+    Certain,
+    /// Other repairs are possible, but less likely.
+    Likely,
+    /// One of this number of repairs, which are equally likely.
+    OneOf(usize),
+}
+
+/// Fault of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Cause of the fault.
+    pub cause: Cause,
+    /// Index of the first half-move that is affected. Missing half-moves were before it.
+    pub index: usize,
+    /// The affected half-moves as written.
+    pub text: String,
+    /// The half-moves after the repair.
+    pub repair: String,
+    /// Confidence in the repair.
+    pub confidence: Confidence,
+    /// Changes of the text that make the repair.
+    pub changes: Vec<Change>,
+}
+
+/// Change of the text of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Index of a half-move.
+    pub index: usize,
+    /// Kind of change.
+    pub kind: ChangeKind,
+    /// New text.
+    pub text: String,
+}
+
+/// Kinds of changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChangeKind {
+    /// The text replaces the half-move.
+    Replace,
+    /// The text is inserted after the half-move before the index, or before the first one.
+    Insert,
+    /// The comment with this index ends before the word with this index.
+    EndComment(usize, usize),
+    /// A comment begins before the half-move.
+    BeginComment,
+}
+
+/// Faults of a record, and the record after the repairs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnosis {
+    /// Faults in the order of the record.
+    pub faults: Vec<Fault>,
+    /// Half-moves after all repairs, each with the index of the half-move of the record from which
+    /// it came. A half-move that was missing has the index of the next one.
+    pub moves: Vec<(String, usize)>,
+    /// True if every half-move after the repairs can be played.
+    pub complete: bool,
+}
+
+impl Diagnosis {
+    /// Returns true if every repair is certain or likely.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::diagnosis::{Evidence, RecordedMove, diagnose};
+    /// let words = ["e4", "e5", "Nf3Nc6", "Bb5"];
+    /// let moves = words.map(|word| RecordedMove::new(word.as_bytes(), None, false)).to_vec();
+    /// let (start, comments, stray_braces) = (Position::default(), vec![], vec![]);
+    /// let diagnosis = diagnose(&Evidence { start, moves, comments, stray_braces });
+    /// assert_eq!((diagnosis.faults.len(), diagnosis.moves.len()), (1, 5));
+    /// assert!(diagnosis.is_determined());
+    /// ```
+    pub fn is_determined(&self) -> bool {
+        let open = |fault: &Fault| matches!(fault.confidence, Confidence::OneOf(_));
+        !self.faults.iter().any(open)
+    }
+}
+
+/// Maximum number of faults. A record with more faults is not repaired any further.
+const MOST: usize = 6;
+
+/// Finds the faults of a record. Returns no fault for a record whose moves are all legal, and for
+/// illegal moves that were most likely played.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::diagnosis::{Cause, Evidence, RecordedMove, diagnose};
+/// let words = [("e4", 1), ("e5", 0), ("Nf3", 2), ("Nf3", 0), ("Nc6", 0), ("Bb5", 3)];
+/// let number = |number: u32| (number > 0).then_some((number, false));
+/// let recorded = |(text, at): (&'static str, u32)| {
+///     RecordedMove::new(text.as_bytes(), number(at), false)
+/// };
+/// let moves = words.map(recorded).to_vec();
+/// let (start, comments, stray_braces) = (Position::default(), vec![], vec![]);
+/// let diagnosis = diagnose(&Evidence { start, moves, comments, stray_braces });
+/// assert_eq!((diagnosis.faults[0].cause, diagnosis.faults[0].index), (Cause::Doubled, 3));
+/// ```
+pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
+    let mut game = Game::new(evidence);
+    let mut faults: Vec<Fault> = Vec::new();
+    while let Some(failed) = game.failed() {
+        let found = if faults.len() < MOST { next_fault(&game, evidence, failed) } else { None };
+        match found {
+            Some(Found::Fault(edit, fault)) => {
+                game.apply(&edit);
+                faults.push(fault);
+            }
+            Some(Found::Played(edit)) => game.apply(&edit),
+            None => break,
+        }
+    }
+    let complete = game.failed().is_none();
+    if !complete {
+        faults.iter_mut().for_each(Fault::doubt);
+    }
+    Diagnosis { faults, moves: game.moves(), complete }
+}
+
+impl Fault {
+    /// Lowers the confidence, because the record has a further fault that could not be repaired.
+    fn doubt(&mut self) {
+        if self.confidence == Confidence::Certain {
+            self.confidence = Confidence::Likely;
+        }
+    }
+}
+
+enum Found {
+    Fault(Edit, Fault),
+    /// The illegal move was played.
+    Played(Edit),
+}
+
+/// Returns the best repair of a record that cannot be played from `failed` on.
+fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Found> {
+    let range = Range::around(game, failed);
+    let mut trials = edits::all(game, evidence, &range);
+    trials.sort_by_key(|trial| core::cmp::Reverse(trial.score));
+    let best = trials.first()?;
+    let edit = best.edit.clone();
+    if edit.by_hand {
+        return Some(Found::Played(edit));
+    }
+    let fault = edit.fault(game, confidence(game, &trials, best, &range));
+    Some(Found::Fault(edit, fault))
+}
+
+/// Half-moves that must be legal after a certain repair.
+const PROOF: usize = 8;
+
+fn confidence(game: &Game, trials: &[Trial], best: &Trial, range: &Range) -> Confidence {
+    let result = game.result(&best.edit, range);
+    let other = |trial: &&Trial| game.result(&trial.edit, range) != result;
+    let equal = trials.iter().filter(|trial| trial.score == best.score).filter(other);
+    let mut equal: Vec<Vec<&str>> = equal.map(|trial| game.result(&trial.edit, range)).collect();
+    equal.sort_unstable();
+    equal.dedup();
+    if !equal.is_empty() {
+        return Confidence::OneOf(equal.len().saturating_add(1));
+    }
+    let far = best.gain.min(PROOF);
+    let as_far = |trial: &&Trial| trial.complete || trial.gain >= far;
+    let alone = !trials.iter().filter(as_far).any(|trial| other(&trial));
+    match alone && best.jumps == 0 && best.gain >= PROOF {
+        true => Confidence::Certain,
+        false => Confidence::Likely,
+    }
+}
