@@ -40,14 +40,17 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
     record.each_comment(&mut |ply, comment| {
         comments.push((ply, Cow::Owned(decode(comment).into_owned())));
     });
-    let is_brace = |problem: &&Problem| problem.kind == ProblemKind::UnexpectedCharacter('}');
     let before = |place: Place| {
         (0..record.count_moves()).take_while(|&index| record.place_of(index) < place).count()
     };
     let problems = record.problems();
-    let stray_braces = problems.iter().filter(is_brace).map(|problem| before(problem.place));
-    let stray_braces = stray_braces.collect();
-    Evidence { start: *start, moves: moves.collect(), comments, stray_braces }
+    let of = |kind: ProblemKind| {
+        let these = problems.iter().filter(move |problem| problem.kind == kind);
+        these.map(|problem| before(problem.place)).collect()
+    };
+    let (unclosed, stray_braces) =
+        (of(ProblemKind::CommentNotClosed), of(ProblemKind::UnexpectedCharacter('}')));
+    Evidence { start: *start, moves: moves.collect(), comments, unclosed, stray_braces }
 }
 
 impl<'r, R: GameRecord> Repaired<'r, R> {

@@ -117,7 +117,9 @@ fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Op
 /// Examines a game. If its record cannot be played, examines the record as far as it can be repaired.
 fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
     let (mut found, plies) = replay(game, laws, start);
-    if !found.iter().any(|finding| is_failure(&finding.kind)) {
+    let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
+    let failed = found.iter().any(|finding| is_failure(&finding.kind));
+    if !failed && !game.problems().iter().any(is_open) {
         found.extend(skipped_number(&game.problems()));
         return (found, plies);
     }

@@ -2,7 +2,7 @@
 
 use super::edits::Edit;
 use super::trial::{Game, Item};
-use super::Evidence;
+use super::{Confidence, Evidence, Found};
 use crate::pgn::is_result_text;
 use crate::read_san_bytes;
 use alloc::vec::Vec;
@@ -29,6 +29,20 @@ pub(super) fn ends(game: &Game, evidence: &Evidence<'_>, at: usize) -> Vec<Edit>
         }
     }
     edits
+}
+
+/// Returns the fault of a comment at the end of the half-moves that is not closed and hides the rest
+/// of the record.
+pub(super) fn at_end(game: &Game, evidence: &Evidence<'_>) -> Option<Found> {
+    let at = game.items.len();
+    let hides = !game.is_extended && evidence.unclosed.contains(&evidence.moves.len());
+    let edit = ends(game, evidence, at).pop().filter(|_| hides)?;
+    let first = edit.insert.first()?;
+    let numbered = game.counts.get(at).is_some_and(|count| !count.is_wrong(first));
+    let certain = numbered && first.number.is_some();
+    let confidence = if certain { Confidence::Certain } else { Confidence::Likely };
+    let fault = edit.fault(game, confidence);
+    Some(Found::Fault(edit, fault))
 }
 
 /// Returns the half-moves at the start of the words, which must be legal up to the result, the next

@@ -51,8 +51,24 @@ pub struct Evidence<'a> {
     pub moves: Vec<RecordedMove<'a>>,
     /// Comments of the main line, each with the number of half-moves before it.
     pub comments: Vec<(usize, Cow<'a, str>)>,
+    /// For each comment without its closing brace, the number of half-moves before it.
+    pub unclosed: Vec<usize>,
     /// For each closing brace outside a comment, the number of half-moves before it.
     pub stray_braces: Vec<usize>,
+}
+
+impl Evidence<'_> {
+    /// Creates a record without moves.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// use touchmove_notation::diagnosis::{Evidence, diagnose};
+    /// assert!(diagnose(&Evidence::new(Position::default())).complete);
+    /// ```
+    pub fn new(start: Position) -> Evidence<'static> {
+        let (moves, comments) = (Vec::new(), Vec::new());
+        Evidence { start, moves, comments, unclosed: Vec::new(), stray_braces: Vec::new() }
+    }
 }
 
 /// Cause of a fault.
@@ -150,8 +166,8 @@ impl Diagnosis {
     /// use touchmove_notation::diagnosis::{Evidence, RecordedMove, diagnose};
     /// let words = ["e4", "e5", "Nf3Nc6", "Bb5"];
     /// let moves = words.map(|word| RecordedMove::new(word.as_bytes(), None, false)).to_vec();
-    /// let (start, comments, stray_braces) = (Position::default(), vec![], vec![]);
-    /// let diagnosis = diagnose(&Evidence { start, moves, comments, stray_braces });
+    /// let evidence = Evidence { moves, ..Evidence::new(Position::default()) };
+    /// let diagnosis = diagnose(&evidence);
     /// assert_eq!((diagnosis.faults.len(), diagnosis.moves.len()), (1, 5));
     /// assert!(diagnosis.is_determined());
     /// ```
@@ -176,15 +192,18 @@ const MOST: usize = 6;
 ///     RecordedMove::new(text.as_bytes(), number(at), false)
 /// };
 /// let moves = words.map(recorded).to_vec();
-/// let (start, comments, stray_braces) = (Position::default(), vec![], vec![]);
-/// let diagnosis = diagnose(&Evidence { start, moves, comments, stray_braces });
+/// let diagnosis = diagnose(&Evidence { moves, ..Evidence::new(Position::default()) });
 /// assert_eq!((diagnosis.faults[0].cause, diagnosis.faults[0].index), (Cause::Doubled, 3));
 /// ```
 pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     let mut game = Game::new(evidence);
     let mut faults: Vec<Fault> = Vec::new();
-    while let Some(failed) = game.failed() {
-        let found = if faults.len() < MOST { next_fault(&game, evidence, failed) } else { None };
+    loop {
+        let found = match game.failed() {
+            _ if faults.len() >= MOST => None,
+            Some(failed) => next_fault(&game, evidence, failed),
+            None => hidden::at_end(&game, evidence),
+        };
         match found {
             Some(Found::Fault(edit, fault)) => {
                 game.apply(&edit);
@@ -194,6 +213,7 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
             None => break,
         }
     }
+    faults.sort_by_key(|fault| fault.index);
     let complete = game.failed().is_none();
     if !complete {
         faults.iter_mut().for_each(Fault::doubt);
@@ -210,6 +230,7 @@ impl Fault {
     }
 }
 
+#[allow(clippy::large_enum_variant)] // there is one at a time
 enum Found {
     Fault(Edit, Fault),
     /// The illegal move was played.

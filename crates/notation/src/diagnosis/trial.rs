@@ -55,6 +55,8 @@ pub(super) struct Game {
     pub positions: Vec<Position>,
     /// Count of the numbers before each half-move that can be played.
     pub counts: Vec<Count>,
+    /// True if half-moves of a comment were added at the end.
+    pub is_extended: bool,
 }
 
 impl Game {
@@ -63,7 +65,8 @@ impl Game {
         let start = evidence.start;
         let count =
             Count { number: u32::from(start.fullmoves()), black: start.turn() == Color::Black };
-        let mut game = Game { items, positions: [start].to_vec(), counts: [count].to_vec() };
+        let (positions, counts) = ([start].to_vec(), [count].to_vec());
+        let mut game = Game { items, positions, counts, is_extended: false };
         game.play();
         game
     }
@@ -91,6 +94,7 @@ impl Game {
     pub(super) fn apply(&mut self, edit: &Edit) {
         let end = edit.at.saturating_add(edit.remove).min(self.items.len());
         let from = edit.at.min(end);
+        self.is_extended |= edit.comment.is_some() && edit.at == self.items.len();
         self.items.splice(from..end, edit.insert.iter().cloned());
         self.positions.truncate(from.saturating_add(1));
         self.counts.truncate(from.saturating_add(1));
