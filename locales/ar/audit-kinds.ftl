@@ -60,6 +60,7 @@ audit-comment-among-moves = «{ $text }» جزء من تعليق ينقصه قو
 audit-other-letter = في ⁦{ $number }{ $text }⁩ حرف قطعة من لغة أخرى. { $repair }
 audit-move-misspelt = لا يمكن أداء ⁦{ $number }{ $text }⁩: فيها حرف أو رقم خطأ. { $repair }
 audit-ambiguous-meant = ⁦{ $number }{ $text }⁩ تحتمل عدة نقلات. { $repair }
+audit-stray-word = «{ $text }» ليست نقلة. بقية التدوين قانونية من دونها.
 audit-numbers-skip = رقم النقلة { NUMBER($found, useGrouping: 0) } بدلاً من { NUMBER($expected, useGrouping: 0) }، والأرقام التالية تتابعه. ربما سقطت نقلة، مع أن التدوين قانوني من دونها.
 audit-repair =
     { $confidence ->

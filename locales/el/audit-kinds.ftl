@@ -51,6 +51,7 @@ audit-comment-among-moves = Το «{ $text }» ανήκει σε σχόλιο α
 audit-other-letter = Το { $number }{ $text } έχει το γράμμα κομματιού άλλης γλώσσας. { $repair }
 audit-move-misspelt = Το { $number }{ $text } δεν μπορεί να παιχτεί: ένα γράμμα ή ψηφίο είναι λάθος. { $repair }
 audit-ambiguous-meant = Το { $number }{ $text } μπορεί να σημαίνει πολλές κινήσεις. { $repair }
+audit-stray-word = Το «{ $text }» δεν είναι κίνηση. Η υπόλοιπη καταγραφή είναι κανονική χωρίς αυτό.
 audit-numbers-skip = Ο αριθμός της κίνησης είναι { NUMBER($found, useGrouping: 0) } αντί για { NUMBER($expected, useGrouping: 0) }, και οι επόμενοι αριθμοί συνεχίζουν από αυτόν. Ίσως λείπει μια κίνηση, αν και η καταγραφή είναι κανονική και χωρίς αυτήν.
 audit-repair =
     { $confidence ->

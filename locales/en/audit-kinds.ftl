@@ -52,6 +52,7 @@ audit-comment-among-moves = “{ $text }” belongs to a comment that lacks its 
 audit-other-letter = { $number }{ $text } has the piece letter of another language. { $repair }
 audit-move-misspelt = { $number }{ $text } cannot be played; a letter or a digit is wrong. { $repair }
 audit-ambiguous-meant = { $number }{ $text } can mean several moves. { $repair }
+audit-stray-word = “{ $text }” is not a move. The rest of the record is legal without it.
 audit-numbers-skip = The move number is { NUMBER($found, useGrouping: 0) }, but should be { NUMBER($expected, useGrouping: 0) }, and later numbers continue from it. A move may be missing, although the record is legal without it.
 audit-repair =
     { $confidence ->

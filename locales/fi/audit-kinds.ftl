@@ -51,6 +51,7 @@ audit-comment-among-moves = ”{ $text }” kuuluu kommenttiin, josta puuttuu al
 audit-other-letter = Siirrossa { $number }{ $text } on toisen kielen nappulakirjain. { $repair }
 audit-move-misspelt = Siirtoa { $number }{ $text } ei voi tehdä: jokin kirjain tai numero on väärä. { $repair }
 audit-ambiguous-meant = { $number }{ $text } voi tarkoittaa useaa siirtoa. { $repair }
+audit-stray-word = ”{ $text }” ei ole siirto. Muu pelitallenne on laillinen ilman sitä.
 audit-numbers-skip = Siirron numero on { NUMBER($found, useGrouping: 0) }, vaikka pitäisi olla { NUMBER($expected, useGrouping: 0) }, ja myöhemmät numerot jatkavat siitä. Ehkä siirto puuttuu, vaikka pelitallenne on laillinen ilmankin.
 audit-repair =
     { $confidence ->

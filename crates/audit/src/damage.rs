@@ -13,11 +13,29 @@ use touchmove_notation::pgn::{
     Outcome, Place, Problem, ProblemKind, Rules, SetupError, WrittenMove, decode,
 };
 
+/// Returns the diagnosis of a record that cannot be played, and the finding for each fault. Returns
+/// `None` for records without faults.
+///
+/// ```
+/// use touchmove_audit::damage;
+/// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Nf3Nc6 3. Bb5 *").next().unwrap();
+/// let (diagnosis, findings) = damage(&game).unwrap();
+/// assert!(diagnosis.complete);
+/// assert_eq!(findings[0].kind.name(), "moves-glued");
+/// ```
+pub fn damage(record: &impl GameRecord) -> Option<(Diagnosis, Vec<Finding>)> {
+    let (_, start) = record.start().ok()?;
+    let diagnosis = diagnosis(record, &start)?;
+    let findings = findings(record, &start, &diagnosis);
+    Some((diagnosis, findings))
+}
+
 /// Record after the repair of its faults. After a repair that is one of several, the moves are
 /// unknown and the record ends.
 pub(crate) struct Repaired<'r, R> {
     record: &'r R,
     moves: Vec<(String, usize)>,
+    result: Option<Outcome>,
     /// True if moves of the record are left out.
     cut: bool,
 }
@@ -62,7 +80,7 @@ impl<'r, R: GameRecord> Repaired<'r, R> {
         let known = known.count();
         let cut = known < moves.len();
         moves.truncate(known);
-        Repaired { record, moves, cut }
+        Repaired { record, moves, result: diagnosis.result, cut }
     }
 
     fn source(&self, index: usize) -> usize {
@@ -89,7 +107,7 @@ pub(crate) fn findings(
             true => record.written(fault.index).map(|written| decode(written.text).into_owned()),
             false => Some(fault.text.clone()),
         };
-        let number = numbers.iter().find(|(source, _)| *source >= fault.index);
+        let at = numbers.iter().find(|(source, _)| *source >= fault.index).or(numbers.last());
         let kind = Kind::Damage(Box::new(Damage {
             cause: fault.cause,
             text: text.unwrap_or_default(),
@@ -97,19 +115,21 @@ pub(crate) fn findings(
             confidence: fault.confidence,
             examined: !is_open(fault),
         }));
-        let number = number.map(|(_, number)| number.clone());
+        let number = at.map(|(_, number)| number.clone());
         Finding { place: record.place_of(fault.index), number, kind }
     };
     diagnosis.faults.iter().map(finding).collect()
 }
 
-/// Returns the number of each half-move after the repairs, with its index in the record.
+/// Returns the number of each half-move after the repairs and of the next one, with its index in the
+/// record.
 fn numbers(start: &Position, diagnosis: &Diagnosis) -> Vec<(usize, String)> {
     let mut position = *start;
-    let half_moves = diagnosis.moves.iter().map(|(_, source)| {
+    let sources = diagnosis.moves.iter().map(|(_, source)| *source);
+    let half_moves = sources.chain([usize::MAX]).map(|source| {
         let number = number(&position);
         position = position.passed_on(position.turn(), false);
-        (*source, number)
+        (source, number)
     });
     half_moves.collect()
 }
@@ -159,7 +179,7 @@ impl<R: GameRecord> GameRecord for Repaired<'_, R> {
     }
 
     fn result(&self) -> Option<Outcome> {
-        self.record.result()
+        self.record.result().or(self.result)
     }
 
     fn problems(&self) -> Cow<'_, [Problem]> {

@@ -38,6 +38,7 @@ pub const fn cause_name(cause: Cause) -> &'static str {
         Cause::OtherLetter => "other-letter",
         Cause::Ambiguous => "ambiguous",
         Cause::Misspelt => "move-misspelt",
+        Cause::Stray => "unreadable",
     }
 }
 

@@ -131,7 +131,12 @@ fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Find
 
 /// Returns a finding if the move numbers skip a move and later numbers continue from there. A single
 /// wrong number is only a slip.
-fn skipped_number(problems: &[Problem]) -> Option<Finding> {
+///
+/// ```
+/// let game = touchmove_notation::pgn::games(b"1. e4 e5 3. Nf3 *").next().unwrap();
+/// assert!(touchmove_audit::skipped_number(&game.problems).is_some());
+/// ```
+pub fn skipped_number(problems: &[Problem]) -> Option<Finding> {
     let numbers = problems.iter().filter_map(|problem| match problem.kind {
         ProblemKind::MoveNumber { found, expected } => Some((problem.place, found, expected)),
         _ => None,

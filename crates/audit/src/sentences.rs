@@ -254,6 +254,7 @@ fn damaged(words: &Words, damage: &Damage) -> Result<(String, Args), MessageErro
     let args = vec![("text", text(&damage.text)), ("repair", repair.into())];
     let id = match damage.cause {
         Cause::Ambiguous => "audit-ambiguous-meant".to_owned(),
+        Cause::Stray => "audit-stray-word".to_owned(),
         cause => format!("audit-{}", cause_name(cause)),
     };
     Ok((id, args))

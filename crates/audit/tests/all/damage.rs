@@ -174,7 +174,13 @@ struct Case {
 }
 
 /// True if the findings name the cause at its place.
-fn is_named(source: &Source<'_>, text: &[u8], changes: &[Change], case: &Case, found: &[Finding]) -> bool {
+fn is_named(
+    source: &Source<'_>,
+    text: &[u8],
+    changes: &[Change],
+    case: &Case,
+    found: &[Finding],
+) -> bool {
     let at = |index: usize| {
         let index = index.min(source.moves.len() - 1);
         place(text, changes, source.moves[index].0)
@@ -304,10 +310,15 @@ fn measured(sources: &[Vec<u8>], faults: usize, times: usize, show: bool) -> BTr
             let count = counts.entry(case.damage).or_default();
             count.games += 1;
             count.named += usize::from(all_named);
-            let sure = found.iter().filter(certain).count();
-            count.certain += sure;
-            count.false_certain += usize::from(!all_named && sure > 0);
-            if show && !all_named {
+            let is_own = |finding: &Finding| {
+                let one = [finding.clone()];
+                cases.iter().any(|case| is_named(&source, &text, &changes, case, &one))
+            };
+            let sure = found.iter().filter(certain);
+            count.certain += sure.clone().count();
+            let wrong = sure.filter(|finding| !is_own(finding)).count();
+            count.false_certain += wrong;
+            if show && (!all_named && faults == 1 || wrong > 0) {
                 let kinds: Vec<_> =
                     found.iter().map(|it| (it.place.to_string(), format!("{:?}", it.kind))).collect();
                 println!("{:?} {} {:?}\n   {:.300}", case.damage, case.index, place(&text, &changes, source.moves[case.index].0).to_string(), format!("{kinds:?}"));
@@ -337,8 +348,10 @@ fn causes_of_damage_are_named() {
         for (damage, Count { games, named, certain, false_certain }) in &counts {
             println!("| {faults} | {damage:?} | {games} | {named} | {certain} | {false_certain} |");
         }
+        let wrong: usize = counts.values().map(|count| count.false_certain).sum();
         let share = share(&counts);
         println!("| {faults} | all | | {share:.1} % | | |");
+        assert_eq!(wrong, 0, "{faults} faults: certain repairs that are wrong");
         assert!(share >= least, "{faults} faults: {share:.1} of 100");
     }
 }

@@ -171,15 +171,16 @@ fn item(text: &str, next: Option<&Item>, at: usize) -> Item {
 fn without(game: &Game, at: usize, item: &Item) -> Vec<Edit> {
     let text = |at: usize| game.items.get(at).map(|item| item.text.as_str());
     let before = |back: usize| at.checked_sub(back).and_then(text);
+    let cause = if crate::sheet::is_move(&item.text) { Cause::Doubled } else { Cause::Stray };
     let again = [1, 2].iter().any(|&back| before(back) == Some(item.text.as_str()));
     let next = game.items.get(at.saturating_add(1));
     // The number before a half-move that is left out counts for the next one.
     let keep = next.filter(|next| next.number.is_none() && item.number.is_some());
     let kept = keep.map(|next| Item { number: item.number, ..next.clone() });
-    let mut edits = vec![Edit::new(Cause::Doubled, at, 1, vec![], if again { 1 } else { 5 })];
+    let mut edits = vec![Edit::new(cause, at, 1, vec![], if again { 1 } else { 5 })];
     if let Some(kept) = kept {
         let cost = if again { 1 } else { 5 };
-        edits.push(Edit::new(Cause::Doubled, at, 2, vec![kept], cost));
+        edits.push(Edit::new(cause, at, 2, vec![kept], cost));
     }
     let pair = (before(2), before(1)) == (text(at), text(at.saturating_add(1)));
     if pair && next.is_some() {

@@ -8,10 +8,13 @@
 mod edits;
 mod hidden;
 mod numbers;
+mod patch;
 mod tokens;
 mod trial;
 
-use crate::pgn::decode;
+pub use patch::{TextEdit, edited, edits};
+
+use crate::pgn::{Outcome, decode, is_result_text};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -92,6 +95,8 @@ pub enum Cause {
     Ambiguous,
     /// A letter or a digit is wrong.
     Misspelt,
+    /// A word that is not a move is among the half-moves.
+    Stray,
 }
 
 /// Confidence in a repair.
@@ -154,6 +159,8 @@ pub struct Diagnosis {
     /// Half-moves after all repairs, each with the index of the half-move of the record from which
     /// it came. A half-move that was missing has the index of the next one.
     pub moves: Vec<(String, usize)>,
+    /// The result that was glued to the last half-move.
+    pub result: Option<Outcome>,
     /// True if every half-move after the repairs can be played.
     pub complete: bool,
 }
@@ -215,14 +222,22 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     }
     faults.sort_by_key(|fault| fault.index);
     let complete = game.failed().is_none();
-    if !complete {
-        faults.iter_mut().for_each(Fault::doubt);
-    }
-    Diagnosis { faults, moves: game.moves(), complete }
+    let open = |fault: &Fault| matches!(fault.confidence, Confidence::OneOf(_));
+    // After one of several repairs the position is unknown, so nothing is certain any more.
+    let certain = match complete {
+        true => faults.iter().position(open).unwrap_or(faults.len()),
+        false => 0,
+    };
+    faults.iter_mut().skip(certain).for_each(Fault::doubt);
+    let mut moves = game.moves();
+    let result = moves.last().filter(|(text, _)| is_result_text(text));
+    let result = result.and_then(|(text, _)| Outcome::from_text(text));
+    moves.truncate(moves.len().saturating_sub(usize::from(result.is_some())));
+    Diagnosis { faults, moves, result, complete }
 }
 
 impl Fault {
-    /// Lowers the confidence, because the record has a further fault that could not be repaired.
+    /// Lowers the confidence, because another fault of the record is not certain.
     fn doubt(&mut self) {
         if self.confidence == Confidence::Certain {
             self.confidence = Confidence::Likely;
@@ -241,14 +256,35 @@ enum Found {
 fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Found> {
     let range = Range::around(game, failed);
     let mut trials = edits::all(game, evidence, &range);
-    trials.sort_by_key(|trial| core::cmp::Reverse(trial.score));
+    let jumps = game.jumps(&range);
+    trials.retain(|trial| is_supported(trial, jumps));
+    trials.sort_by_key(|trial| core::cmp::Reverse((trial.score, trial.gain)));
     let best = trials.first()?;
     let edit = best.edit.clone();
     if edit.by_hand {
         return Some(Found::Played(edit));
     }
-    let fault = edit.fault(game, confidence(game, &trials, best, &range));
+    let confidence = confidence(game, &trials, best, &range);
+    if edit.cause == Cause::Ambiguous && matches!(confidence, Confidence::OneOf(_)) {
+        return None;
+    }
+    let fault = edit.fault(game, confidence);
     Some(Found::Fault(edit, fault))
+}
+
+/// Half-moves that must be legal after a repair which the move numbers do not support.
+const SUPPORT: usize = 4;
+
+/// Returns true if the record supports a repair. An illegal move near the end of a record is most
+/// likely what it seems. `jumps` is the number of wrong move numbers without the repair.
+fn is_supported(trial: &Trial, jumps: usize) -> bool {
+    match trial.edit.cause {
+        _ if trial.edit.by_hand => true,
+        Cause::Glued | Cause::Hidden | Cause::Ambiguous | Cause::Stray | Cause::Exposed => true,
+        Cause::Misspelt => trial.gain >= PROOF,
+        Cause::OtherLetter if trial.edit.cost <= 1 => true,
+        _ => trial.gain >= SUPPORT || trial.jumps < jumps,
+    }
 }
 
 /// Half-moves that must be legal after a certain repair.
@@ -257,7 +293,8 @@ const PROOF: usize = 8;
 fn confidence(game: &Game, trials: &[Trial], best: &Trial, range: &Range) -> Confidence {
     let result = game.result(&best.edit, range);
     let other = |trial: &&Trial| game.result(&trial.edit, range) != result;
-    let equal = trials.iter().filter(|trial| trial.score == best.score).filter(other);
+    let rank = |trial: &Trial| (trial.score, trial.gain);
+    let equal = trials.iter().filter(|trial| rank(trial) == rank(best)).filter(other);
     let mut equal: Vec<Vec<&str>> = equal.map(|trial| game.result(&trial.edit, range)).collect();
     equal.sort_unstable();
     equal.dedup();

@@ -4,7 +4,7 @@ use super::edits::Edit;
 use super::numbers::Count;
 use super::{Evidence, RecordedMove};
 use crate::pgn::is_result_text;
-use crate::{SanMove, read_san_bytes};
+use crate::{SanError, SanMove, SanShape, read_san_bytes};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -46,6 +46,17 @@ impl Item {
         }
         // A result among the half-moves, which a repair has separated from its move.
         is_result_text(&self.text).then_some(*position)
+    }
+}
+
+impl Item {
+    /// Returns the position after a half-move that is illegal only because the king is in check.
+    fn in_check(&self, position: &Position) -> Option<Position> {
+        let written: SanMove = self.text.parse().ok()?;
+        let Err(SanError::Illegal { reaching, .. }) = written.resolve(position) else { return None };
+        let castles = matches!(written.shape, SanShape::Castling(_));
+        let illegal = written.illegal_move(position);
+        illegal.filter(|_| castles || !reaching.is_empty()).map(|illegal| illegal.after)
     }
 }
 
@@ -105,6 +116,13 @@ impl Game {
         self.items.into_iter().map(|item| (item.text, item.source)).collect()
     }
 
+    /// Returns the number of wrong move numbers without an edit.
+    pub(super) fn jumps(&self, range: &Range) -> usize {
+        let Some(mut count) = self.counts.get(range.from).copied() else { return 0 };
+        let items = self.items.get(range.from..range.to.min(self.items.len()));
+        items.unwrap_or_default().iter().filter(|item| count.pass(item)).count()
+    }
+
     /// Returns the half-moves around an edit as it leaves them.
     pub(super) fn result<'s>(&'s self, edit: &'s Edit, range: &Range) -> Vec<&'s str> {
         fn text(item: &Item) -> &str {
@@ -134,7 +152,10 @@ impl Game {
         }
         let mut at = edit.at.saturating_add(edit.remove);
         while let Some(item) = self.items.get(at) {
-            let Some(next) = item.played(&position) else { break };
+            let legal = item.played(&position);
+            // A king left in check once is often left in check again.
+            let again = || item.in_check(&position).filter(|_| edit.by_hand);
+            let Some(next) = legal.or_else(again) else { break };
             position = next;
             if at < range.to {
                 jumps += usize::from(count.pass(item));
