@@ -51,6 +51,25 @@ audit-check-mark = العلامة في ⁦{ $number }{ $text }⁩ خاطئة. ي
 audit-elo = قيمة الوسم { $tag } هي «{ $value }»، وليست تصنيفاً.
 audit-date = قيمة الوسم { $tag } هي «{ $value }»، وليست تاريخاً.
 
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = قبل ⁦{ $number }{ $text }⁩ نصف نقلة ناقصة على الأقل. { $repair }
+audit-move-doubled = ⁦{ $number }{ $text }⁩ زائدة: بقية التدوين قانونية من دونها. { $repair }
+audit-moves-swapped = ⁦{ $number }{ $text }⁩: أنصاف النقلات هذه بترتيب خطأ. { $repair }
+audit-moves-glued = تنقص «{ $text }» مسافة. { $repair }
+audit-moves-in-comment = التعليق قبل ⁦{ $number }⁩ ينقصه قوس الإغلاق ويخفي أنصاف نقلات. { $repair }
+audit-comment-among-moves = «{ $text }» جزء من تعليق ينقصه قوس الفتح. { $repair }
+audit-other-letter = في ⁦{ $number }{ $text }⁩ حرف قطعة من لغة أخرى. { $repair }
+audit-move-misspelt = لا يمكن أداء ⁦{ $number }{ $text }⁩: فيها حرف أو رقم خطأ. { $repair }
+audit-ambiguous-meant = ⁦{ $number }{ $text }⁩ تحتمل عدة نقلات. { $repair }
+audit-stray-word = «{ $text }» ليست نقلة. بقية التدوين قانونية من دونها.
+audit-numbers-skip = رقم النقلة { NUMBER($found, useGrouping: 0) } بدلاً من { NUMBER($expected, useGrouping: 0) }، والأرقام التالية تتابعه. ربما سقطت نقلة، مع أن التدوين قانوني من دونها.
+audit-repair =
+    { $confidence ->
+        [certain] لا تكون بقية التدوين قانونية إلا مع «{ $repair }».
+        [likely] الأرجح أن المقصود «{ $repair }»: فمعها تكون أنصاف النقلات التالية قانونية.
+       *[one_of] لم يُفحص باقي المباراة: «{ $repair }» واحد من الاحتمالات، وعددها { $repairs }.
+    }
+
 ## Short names of kinds
 
 audit-count = { $count } × { $kind }
@@ -77,6 +96,16 @@ audit-kind-results-differ = نتيجتان مختلفتان
 audit-kind-perhaps-cannot-checkmate = خسارة لا يُذكر سببها، مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claim-threefold = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة
 audit-kind-claim-fifty-moves = تعادل بموجب قاعدة الخمسين نقلة كانت المطالبة به ممكنة
+audit-kind-damaged = تدوين تالف
+audit-kind-move-missing = نصف نقلة ناقصة
+audit-kind-move-doubled = نصف نقلة زائدة
+audit-kind-moves-swapped = أنصاف نقلات بترتيب خطأ
+audit-kind-moves-glued = أنصاف نقلات بلا مسافة بينها
+audit-kind-moves-in-comment = أنصاف نقلات داخل تعليق غير مغلق
+audit-kind-comment-among-moves = كلمات تعليق بين النقلات
+audit-kind-other-letter = حرف قطعة واحد من لغة أخرى
+audit-kind-move-misspelt = نقلة مكتوبة خطأ
+audit-kind-numbers-skip = أرقام نقلات تتخطى نقلة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
 audit-finding-level =
     { $level ->

@@ -41,6 +41,25 @@ audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο.
 audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός ΕΛΟ.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
 
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = Πριν από το { $number }{ $text } λείπει τουλάχιστον μία ημικίνηση. { $repair }
+audit-move-doubled = Το { $number }{ $text } περισσεύει: χωρίς αυτό η υπόλοιπη καταγραφή είναι κανονική. { $repair }
+audit-moves-swapped = { $number }{ $text }: αυτές οι ημικινήσεις έχουν λάθος σειρά. { $repair }
+audit-moves-glued = Από το «{ $text }» λείπει ένα κενό. { $repair }
+audit-moves-in-comment = Από ένα σχόλιο πριν από το { $number } λείπει το άγκιστρο που το κλείνει, και κρύβει ημικινήσεις. { $repair }
+audit-comment-among-moves = Το «{ $text }» ανήκει σε σχόλιο από το οποίο λείπει το άγκιστρο που το ανοίγει. { $repair }
+audit-other-letter = Το { $number }{ $text } έχει το γράμμα κομματιού άλλης γλώσσας. { $repair }
+audit-move-misspelt = Το { $number }{ $text } δεν μπορεί να παιχτεί: ένα γράμμα ή ψηφίο είναι λάθος. { $repair }
+audit-ambiguous-meant = Το { $number }{ $text } μπορεί να σημαίνει πολλές κινήσεις. { $repair }
+audit-stray-word = Το «{ $text }» δεν είναι κίνηση. Η υπόλοιπη καταγραφή είναι κανονική χωρίς αυτό.
+audit-numbers-skip = Ο αριθμός της κίνησης είναι { NUMBER($found, useGrouping: 0) } αντί για { NUMBER($expected, useGrouping: 0) }, και οι επόμενοι αριθμοί συνεχίζουν από αυτόν. Ίσως λείπει μια κίνηση, αν και η καταγραφή είναι κανονική και χωρίς αυτήν.
+audit-repair =
+    { $confidence ->
+        [certain] Μόνο με το «{ $repair }» είναι κανονική η υπόλοιπη καταγραφή.
+        [likely] Πιθανότατα εννοείται το «{ $repair }»: με αυτό οι επόμενες ημικινήσεις είναι κανονικές.
+       *[one_of] Η υπόλοιπη παρτίδα δεν εξετάστηκε: το «{ $repair }» είναι μία από τις { $repairs } δυνατότητες.
+    }
+
 ## Short names of kinds
 
 audit-count = { $count } × { $kind }
@@ -67,6 +86,16 @@ audit-kind-results-differ = δύο διαφορετικά αποτελέσματ
 audit-kind-perhaps-cannot-checkmate = ήττα χωρίς δηλωμένο λόγο, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
 audit-kind-claim-threefold = ισοπαλία λόγω τριπλής επανάληψης που θα μπορούσε να ζητηθεί
 audit-kind-claim-fifty-moves = ισοπαλία με τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
+audit-kind-damaged = κατεστραμμένη καταγραφή
+audit-kind-move-missing = ημικίνηση που λείπει
+audit-kind-move-doubled = ημικίνηση που περισσεύει
+audit-kind-moves-swapped = ημικινήσεις σε λάθος σειρά
+audit-kind-moves-glued = ημικινήσεις χωρίς κενό μεταξύ τους
+audit-kind-moves-in-comment = ημικινήσεις μέσα σε ανοιχτό σχόλιο
+audit-kind-comment-among-moves = λέξεις σχολίου ανάμεσα στις κινήσεις
+audit-kind-other-letter = ένα γράμμα κομματιού άλλης γλώσσας
+audit-kind-move-misspelt = κίνηση γραμμένη λάθος
+audit-kind-numbers-skip = αριθμοί κινήσεων που παραλείπουν μια κίνηση
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

@@ -41,6 +41,25 @@ audit-check-mark = { $number }{ $text }: merkki on väärä. Oikein on { $right 
 audit-elo = { $tag } on ”{ $value }”, joka ei ole vahvuusluku.
 audit-date = { $tag } on ”{ $value }”, joka ei ole päivämäärä.
 
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = Ennen siirtoa { $number }{ $text } puuttuu ainakin yksi puolisiirto. { $repair }
+audit-move-doubled = { $number }{ $text } on liikaa: muu pelitallenne on ilman sitä laillinen. { $repair }
+audit-moves-swapped = { $number }{ $text }: puolisiirrot ovat väärässä järjestyksessä. { $repair }
+audit-moves-glued = Merkinnästä ”{ $text }” puuttuu väli. { $repair }
+audit-moves-in-comment = Ennen siirtoa { $number } olevasta kommentista puuttuu loppusulje, ja siihen jää puolisiirtoja. { $repair }
+audit-comment-among-moves = ”{ $text }” kuuluu kommenttiin, josta puuttuu alkusulje. { $repair }
+audit-other-letter = Siirrossa { $number }{ $text } on toisen kielen nappulakirjain. { $repair }
+audit-move-misspelt = Siirtoa { $number }{ $text } ei voi tehdä: jokin kirjain tai numero on väärä. { $repair }
+audit-ambiguous-meant = { $number }{ $text } voi tarkoittaa useaa siirtoa. { $repair }
+audit-stray-word = ”{ $text }” ei ole siirto. Muu pelitallenne on laillinen ilman sitä.
+audit-numbers-skip = Siirron numero on { NUMBER($found, useGrouping: 0) }, vaikka pitäisi olla { NUMBER($expected, useGrouping: 0) }, ja myöhemmät numerot jatkavat siitä. Ehkä siirto puuttuu, vaikka pelitallenne on laillinen ilmankin.
+audit-repair =
+    { $confidence ->
+        [certain] Vain kun tässä on ”{ $repair }”, pelitallenteen loppu on laillinen.
+        [likely] Todennäköisesti tarkoitetaan ”{ $repair }”: silloin seuraavat puolisiirrot ovat laillisia.
+       *[one_of] Pelin loppua ei tutkittu: ”{ $repair }” on yksi mahdollisuus, kun vaihtoehtoja on { $repairs }.
+    }
+
 ## Short names of kinds
 
 audit-count = { $count } × { $kind }
@@ -67,6 +86,16 @@ audit-kind-results-differ = kaksi eri tulosta
 audit-kind-perhaps-cannot-checkmate = häviö ilmoittamattomasta syystä, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claim-threefold = tasapeli, jota olisi voinut vaatia aseman kolmannen esiintymisen perusteella
 audit-kind-claim-fifty-moves = tasapeli, jota olisi voinut vaatia 50 siirron säännön perusteella
+audit-kind-damaged = vioittunut pelitallenne
+audit-kind-move-missing = puuttuva puolisiirto
+audit-kind-move-doubled = liika puolisiirto
+audit-kind-moves-swapped = puolisiirrot väärässä järjestyksessä
+audit-kind-moves-glued = puolisiirrot ilman väliä
+audit-kind-moves-in-comment = puolisiirtoja avoimessa kommentissa
+audit-kind-comment-among-moves = kommentin sanoja siirtojen seassa
+audit-kind-other-letter = yksi toisen kielen nappulakirjain
+audit-kind-move-misspelt = väärin kirjoitettu siirto
+audit-kind-numbers-skip = siirtonumerot, jotka hyppäävät siirron yli
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

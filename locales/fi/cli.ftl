@@ -233,6 +233,9 @@ convert-notation =
         [nl] hollanti
         [es] espanja
         [ru] venäjä
+        [pl] puola
+        [hu] unkari
+        [cs] tšekki
         [figurines] kuviomerkintä
         [spoken-en] puhuttu englanti
         [spoken-fi] puhuttu suomi
@@ -278,6 +281,18 @@ convert-part-begins =
             [white] .
            *[black] ...
         } { $text } jälkeen.
+    }
+convert-partly = { $place }: peli kirjoitettiin tähän asti. Loput sen tekstistä on tässä kohdassa kommenttina.
+convert-not-whole = { $place }: osa tämän pelin tunnisteista, kommenteista tai merkeistä puuttuu tuloksesta.
+convert-rejected =
+    { $count ->
+        [one] Yhden pelin alkuperäinen teksti kirjoitettiin tiedostoon { $file }.
+       *[other] { $count } pelin alkuperäiset tekstit kirjoitettiin tiedostoon { $file }.
+    }
+convert-not-applied =
+    { $count ->
+        [one] { $file }: yksi muutos ei sovi tiedostoon, eikä sitä tehty.
+       *[other] { $file }: { $count } muutosta ei sovi tiedostoon, eikä niitä tehty.
     }
 convert-left-out =
     { $count ->
