@@ -8,6 +8,7 @@ mod command_line;
 mod languages;
 mod left_over;
 mod samples;
+mod statements;
 
 use crate::message::Message;
 use crate::{
