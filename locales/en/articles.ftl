@@ -21,7 +21,7 @@ article-alternation = Moving by turns
 article-aim-of-the-game = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that no legal move saves the king. This is checkmate and wins the game.
 article-king-is-never-captured = Kings are never captured
-    .gist = No player may leave or put their own king under attack, or capture the opponent’s king.
+    .gist = No player may leave or put their own king under attack. No player may capture the opponent’s king.
 article-dead-position-principle = Neither player can win
     .gist = The game is drawn if no series of moves could lead to checkmate by either player.
 
@@ -575,7 +575,7 @@ article-electronic-devices = Electronic devices
         [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning, finally loss of the game. In events rated by FIDE, FIDE’s penalty applies.
        *[other]
             { $edition ->
-               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees, and neither player uses it without permission.
+               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
                 [fide-2009] Without the arbiter’s permission a player may not have a telephone or other means of communication at the venue unless it is switched off completely.
                 [fide-2014] A player may not have a telephone or other means of communication at the venue.
             }
@@ -852,7 +852,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] After a completed illegal move the opponent may claim a win before making a move on the board. Capturing the king also loses.
-       *[other] After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate. Later it can be corrected only if both players agree.
+       *[other] After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate. Later both players may agree to correct it.
     }
 
 ## Algebraic notation
@@ -948,7 +948,7 @@ article-finnish-blitz = Finland’s blitz rules
 article-finnish-castling = Castling with king and queen exchanged
     .gist = A player whose king and queen began in each other’s places may castle mirror-wise: short to the queen’s side, long to the king’s side.
 article-finnish-displaced = Displaced pieces
-    .gist = A player who displaced pieces puts them back on their own time. The opponent may start that clock, and the arbiter may give the opponent time.
+    .gist = A player who displaced pieces puts them back on their own time. The opponent may start that clock. The arbiter may give the opponent time.
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
@@ -979,7 +979,7 @@ article-fifty-moves-without-claim = Fifty moves
 article-move-taken-back = Taking back
     .gist = Both players may agree to take back a move and all later moves. The player who made that move then moves again. The times do not change.
 article-game-broken-off = Abandoning the game
-    .gist = If both players agree, the game is abandoned and does not count. Before both have moved, one player alone may abandon it.
+    .gist = Both players may agree to abandon the game, which then does not count. Before both have moved, one player alone may abandon it.
 article-chess960-castling-by-hand = Chess960: castling by hand
     .gist = It is best to put the king beside the board near its new square, then move the rook, then put the king on its square.
 article-chess960-castling-announced = Chess960: announcing castling
@@ -1070,7 +1070,7 @@ article-late-for-resumption = Late for resumption
     .gist =
     { $edition ->
        *[fide-2023] A player who arrives after the default time loses, unless the sealed move has ended the game. The arbiter may decide otherwise.
-        [fide-2009] A player who arrives more than an hour late loses, unless that player’s sealed move has ended the game. The event or the arbiter may decide otherwise.
+        [fide-2009] A player who arrives more than an hour late loses, unless that player’s sealed move has ended the game. The event may set another time. The arbiter may decide otherwise.
     }
 article-sealed-move-mated = Late, having mated
     .gist = The player who sealed wins despite being late, if the sealed move is checkmate.

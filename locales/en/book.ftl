@@ -171,7 +171,7 @@ text-pieces-marked = The black pieces are marked
 text-clock-has-flag = Every clock has a flag
     .gist = Each clock has a device that shows when the time has run out.
 text-clocks-face = Direction of the clocks
-    .gist = Before the event the arbiter may decide which way the clocks face. Black chooses the side of the board.
+    .gist = Before the event the arbiter may decide which way the clocks face. Black may choose the side of the board.
 text-clock-not-lifted = The clock is not picked up
     .gist = The arbiter may pick the clock up only in a dispute if the players ask, or to replace a defective clock.
 

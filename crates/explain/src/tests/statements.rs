@@ -9,6 +9,9 @@ const PERMISSIONS: [&str; 3] = [" may ", "allowed", "need not"];
 /// Words that forbid.
 const PROHIBITIONS: [&str; 3] = ["may not ", "must not ", "can no longer "];
 
+/// Words that turn a permission into a prohibition.
+const EXCLUSIONS: [&str; 5] = ["only ", "no player", "no move", "no other", "neither"];
+
 /// Returns every subject that an edition's own articles state, with an article.
 fn stated(edition: Edition) -> Vec<(Subject, &'static str)> {
     let parent = edition.parent().map_or(&[][..], Edition::table);
@@ -113,9 +116,9 @@ fn every_modality_is_heard_in_the_sentence() {
     for edition in Edition::ALL {
         for statement in read_in(edition).filter(|s| !s.is_heading()) {
             let gist = words.subject_in(statement.subject, edition).gist;
-            let has = |modality| statement.clauses.iter().any(|c| c.modality == modality);
+            let count = |m| statement.clauses.iter().filter(|c| c.modality == m).count();
             let (may, may_not) = heard(&gist);
-            if has(Modality::May) != may || has(Modality::MayNot) != may_not {
+            if (may, may_not) != (count(Modality::May), count(Modality::MayNot)) {
                 let articles: Vec<&str> = edition.stating(statement.subject).collect();
                 wrong.push(format!(
                     "{edition} {} ({}): may {may}, may not {may_not}: {gist}",
@@ -128,18 +131,18 @@ fn every_modality_is_heard_in_the_sentence() {
     assert!(wrong.is_empty(), "{} {wrong:#?}", wrong.len());
 }
 
-/// Returns whether a text permits, and whether it forbids. A permission with "only" forbids what
-/// it does not permit.
-fn heard(text: &str) -> (bool, bool) {
-    let (mut permits, mut forbids) = (false, false);
+/// Returns how many sentences of a text permit, and how many forbid. A permission with "only"
+/// forbids what it does not permit.
+fn heard(text: &str) -> (usize, usize) {
+    let (mut permits, mut forbids) = (0, 0);
     for sentence in text.split_inclusive(". ") {
         let mut rest = format!(" {}", sentence.to_lowercase());
-        forbids |= PROHIBITIONS.iter().any(|word| rest.contains(word));
+        let forbidden = PROHIBITIONS.iter().any(|word| rest.contains(word));
         PROHIBITIONS.iter().for_each(|word| rest = rest.replace(word, ""));
         let permission = PERMISSIONS.iter().any(|word| rest.contains(word));
-        let only = rest.contains("only ") || rest.contains("no player") || rest.contains("no move");
-        permits |= permission && !only;
-        forbids |= permission && only;
+        let only = EXCLUSIONS.iter().any(|word| rest.contains(word));
+        permits += usize::from(permission && !only);
+        forbids += usize::from(forbidden || permission && only);
     }
     (permits, forbids)
 }

@@ -84,7 +84,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(CastlingIllegalAfterTouch, SINCE_14, &[shall(Mover, "king-then-rook", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
     of(PromotionChoice, ALL, &[may(Mover, "before-touching-the-promotion-square", "changes-the-choice")]),
     of(NoTouchedPieceCanMove, ALL, &[may(Mover, "no-touched-piece-can-move-or-be-captured", "any-legal-move")]),
-    of(PromotionAnyOrder, SINCE_14, &[may(Mover, "", "any-order"), shall(Mover, "opponents-piece-on-the-promotion-square", "captured")]),
+    of(PromotionAnyOrder, SINCE_14, &[may(Mover, "", "any-order"), may(Mover, "", "pawn-not-placed"), shall(Mover, "opponents-piece-on-the-promotion-square", "captured")]),
     of(ReleasedPiece, ALL, &[may_not(Mover, "released-in-a-legal-move", "another-square")]),
     of(ReleasedPiece, &[CASUAL], &[is("entered", "made")]),
     of(CaptureMade, ALL_AND_CASUAL, &[is("captured-piece-removed-and-piece-released", "made")]),
