@@ -691,19 +691,25 @@ article-rapid-recording =
 article-rapid-supervised = Rapid with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
         [fide-2009] The Competition Rules apply if play is adequately supervised, for example by one arbiter for at most three games.
+        [fide-2014] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+        [fide-2018] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
     }
 article-rapid-penalty-time = Rapid: one minute
-    .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
+    .gist =
+    { $edition ->
+       *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
+    }
 article-rapid-scoresheet-shown = Rapid: asking for the record
     .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times. Asking more often counts as distracting the opponent.
 article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
-       *[fide-2023] If there are not enough arbiters for the Competition Rules, the following articles apply.
+       *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
         [fide-2009] If there are not enough arbiters, the Competition Rules apply with the following exceptions.
         [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
+        [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -828,15 +834,18 @@ article-blitz-definition = Definition of blitz
 article-blitz-penalty-time = Blitz: one minute
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+       *[fide-2023] With fewer arbiters, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+        [fide-2009] With fewer arbiters, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
         [fide-2014] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
         [fide-2018] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
     }
 article-blitz-supervised = Blitz with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+       *[fide-2023] The Competitive Rules of Play apply in full if every game has its own arbiter and is recorded.
         [fide-2009] The Competition Rules apply if play is adequately supervised, by one arbiter for each game. The players still need not record the moves (A.2).
+        [fide-2014] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+        [fide-2018] The Competition Rules apply in full if every game has its own arbiter and is recorded.
     }
 article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =

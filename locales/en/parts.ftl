@@ -92,13 +92,23 @@ text-rapid-three-games = Rapid: one arbiter for three games
 text-rapid-each-recorded = Rapid: every game recorded
     .gist = The second condition: the arbiter or an assistant records every game, electronically if possible.
 text-rapid-event-says = Rapid: the event chooses the rules
-    .gist = The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+    .gist =
+    { $edition ->
+       *[fide-2023] The event’s regulations say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2014] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2018] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+    }
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
     .gist = The second condition: the arbiter or an assistant records every blitz game, electronically if possible.
 text-blitz-event-says = Blitz: the event chooses the rules
-    .gist = The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+    .gist =
+    { $edition ->
+       *[fide-2023] The event’s regulations say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
+        [fide-2014] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+        [fide-2018] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+    }
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
 

@@ -691,19 +691,25 @@ article-rapid-recording =
 article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, esimerkiksi yksi tuomari enintään kolmea peliä kohti.
+        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
-    .gist = Kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+    }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
     .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä tämän pitämän pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+       *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
         [fide-2009] Kun tuomareita ei ole riittävästi, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
         [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+        [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -828,15 +834,18 @@ article-blitz-definition = Pikashakin määritelmä
 article-blitz-penalty-time = Pikashakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+       *[fide-2023] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+        [fide-2009] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
         [fide-2014] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
         [fide-2018] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
     }
 article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, yksi tuomari kutakin peliä kohti. Pelaajien ei silloinkaan tarvitse merkitä siirtoja (A.2).
+        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
     }
 article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =

@@ -90,13 +90,23 @@ text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
-    .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+    }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
-    .gist = Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+    }
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
 

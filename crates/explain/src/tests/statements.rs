@@ -12,6 +12,19 @@ const PROHIBITIONS: [&str; 3] = ["may not ", "must not ", "can no longer "];
 /// Words that turn a permission into a prohibition.
 const EXCLUSIONS: [&str; 5] = ["only ", "no player", "no move", "no other", "neither"];
 
+/// The name of the second part in 2023, then before 2023. Another name is not another content.
+const PART_TWO: [(&str, &str); 5] = [
+    ("Competitive Rules of Play", "Competition Rules"),
+    ("τους Αγωνιστικούς Κανόνες του Παιχνιδιού", "τους Κανόνες Αγώνων"),
+    ("Αγωνιστικοί Κανόνες του Παιχνιδιού", "Κανόνες Αγώνων"),
+    ("Kilpailupelaamisen sään", "Kilpailusään"),
+    ("قواعد اللعب التنافسي", "قواعد المنافسات"),
+];
+
+fn without_name(gist: &str) -> String {
+    PART_TWO.iter().fold(gist.to_owned(), |gist, (newer, older)| gist.replace(newer, older))
+}
+
 /// Returns every subject that an edition's own articles state, with an article.
 fn stated(edition: Edition) -> Vec<(Subject, &'static str)> {
     let parent = edition.parent().map_or(&[][..], Edition::table);
@@ -96,7 +109,8 @@ fn mismatches(words: &Words, older: Edition, newer: Edition) -> Vec<String> {
         (!a.is_heading() && !b.is_heading()).then_some((a, b))
     });
     let differs = pairs.filter(|(a, b)| {
-        let [first, second] = [older, newer].map(|e| words.subject_in(a.subject, e).gist);
+        let [first, second] =
+            [older, newer].map(|e| without_name(&words.subject_in(a.subject, e).gist));
         (a.clauses == b.clauses) != (first == second)
     });
     let named = differs.map(|(a, b)| {

@@ -108,6 +108,20 @@ impl fmt::Display for Subject {
     }
 }
 
+impl Entry {
+    /// Returns the subjects that the article states. A heading states none.
+    ///
+    /// ```
+    /// use touchmove_laws::{Edition, Subject};
+    ///
+    /// let visible = Edition::Fide2023.table().iter().find(|e| e.number == "8.2").unwrap();
+    /// assert!(visible.subjects().eq([Subject::Text("sheet-visible")]));
+    /// ```
+    pub fn subjects(&self) -> impl Iterator<Item = Subject> {
+        Subject::all().filter(|subject| subject.is_stated_by(self))
+    }
+}
+
 impl Statement {
     /// Returns every statement, in the order of the Laws.
     pub fn all() -> impl Iterator<Item = &'static Statement> {
@@ -117,6 +131,22 @@ impl Statement {
     /// True if this is only the heading of the articles below it.
     pub const fn is_heading(&self) -> bool {
         self.clauses.is_empty()
+    }
+
+    /// True if only the persons who act are different in the other statement.
+    ///
+    /// ```
+    /// use touchmove_laws::Statement;
+    ///
+    /// let statement = Statement::all().next().unwrap();
+    /// assert!(!statement.differs_in_actor_only(statement));
+    /// ```
+    pub fn differs_in_actor_only(&self, other: &Statement) -> bool {
+        let pairs = self.clauses.iter().zip(other.clauses);
+        let same = |(a, b): (&Clause, &Clause)| Clause { actor: b.actor, ..*a } == *b;
+        self.clauses != other.clauses
+            && self.clauses.len() == other.clauses.len()
+            && pairs.into_iter().all(same)
     }
 }
 
