@@ -126,6 +126,22 @@ impl Words {
         }
     }
 
+    /// Formats a message about the Laws in the words of an edition, which the message selects by
+    /// `$edition`.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let text = words.message_in("text-introduction.gist", Edition::Fide2009).unwrap();
+    /// assert!(text.contains("Dresden"));
+    /// ```
+    pub fn message_in(&self, id: &str, edition: Edition) -> Result<String, MessageError> {
+        let Message { args, .. } = in_edition(Message::new(String::new()), edition);
+        self.message(id, &args)
+    }
+
     fn part(
         &self,
         provision: Provision,
