@@ -159,6 +159,8 @@ ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") }
 ruling-refused-adjusts-without-the-clock = لا يحق { NAME($player, form: "to") } ضبط القطع، لأن ساعة { NAME($opponent) } هي التي تعمل.
 ruling-refused-relies-on-display = تُرفض مطالبة { NAME($player) }، لأنها لا تستند إلا إلى شاشة أو عداد نقلات.
 ruling-refused-not-on-the-list = لا تُتاح هذه العقوبة ضد { NAME($player) }، لأن هذا الإصدار لا يذكرها.
+ruling-refused-warning-first = لا يخسر { NAME($player) } بالمخالفة الأولى في المباراة، فجزاؤها الإنذار.
+ruling-refused-opponent-wins = العقوبة خسارة المباراة ويفوز المنافس: فالحكم لا يقرر هنا نتيجة المنافس.
 ruling-refused-no-such-score =
     { $halves ->
         [1] لا يمكن تغيير نتيجة { NAME($player) } بنصف نقطة، لأن المباراة لا تمنح نتيجة كهذه أبداً.

@@ -159,6 +159,8 @@ ruling-refused-opponent-has-the-move = { NAME($player) } δεν έχει δικ�
 ruling-refused-adjusts-without-the-clock = { NAME($player) } δεν έχει δικαίωμα να τακτοποιήσει κομμάτια, επειδή τρέχει το χρονόμετρο { NAME($opponent, form: "owner") }.
 ruling-refused-relies-on-display = Το αίτημα { NAME($player, form: "owner") } δεν γίνεται δεκτό: στηρίζεται μόνο σε οθόνη ή σε μετρητή κινήσεων.
 ruling-refused-not-on-the-list = Αυτή η ποινή δεν μπορεί να επιβληθεί { NAME($player, form: "to") }: δεν περιέχεται στον κατάλογο της έκδοσης.
+ruling-refused-warning-first = { NAME($player) } δεν χάνει για την πρώτη παράβαση στην παρτίδα: γι’ αυτήν προβλέπεται προειδοποίηση.
+ruling-refused-opponent-wins = Η ποινή είναι απώλεια της παρτίδας, και ο αντίπαλος κερδίζει: εδώ ο διαιτητής δεν ορίζει τη βαθμολογία του.
 ruling-refused-no-such-score =
     { $halves ->
         [1] Οι βαθμοί { NAME($player, form: "owner") } δεν μπορούν να αλλάξουν κατά μισό βαθμό, επειδή μια παρτίδα δεν δίνει ποτέ τέτοιους βαθμούς.

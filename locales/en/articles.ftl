@@ -583,7 +583,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = Penalty for a device
     .gist =
     { $edition ->
-       *[fide-2023] A player who is shown to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who is shown to carry a device at the venue loses, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }
@@ -961,7 +961,7 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final.
+    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct goes to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material

@@ -159,6 +159,8 @@ ruling-refused-opponent-has-the-move = { NAME($player) } may not move while { NA
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces while { NAME($opponent, form: "owner") } clock is running.
 ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is refused: it relies only on a screen or a move counter.
 ruling-refused-not-on-the-list = This penalty is not available against { NAME($player) }: the edition does not list it.
+ruling-refused-warning-first = { NAME($player) } cannot lose for a first offence in a game, which gets a warning.
+ruling-refused-opponent-wins = The penalty is the loss of the game, and the opponent wins: the arbiter does not decide the opponent’s score here.
 ruling-refused-no-such-score =
     { $halves ->
         [1] { NAME($player, form: "owner") } score cannot change by half a point: a game cannot give that score.

@@ -159,6 +159,8 @@ ruling-refused-opponent-has-the-move = { NAME($player) } ei saa siirtää, kun {
 ruling-refused-adjusts-without-the-clock = { NAME($player) } ei saa korjata nappuloita, kun { NAME($opponent, form: "mid-owner") } kello käy.
 ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimus hylätään: se perustuu vain näyttöön tai siirtolaskuriin.
 ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tätä rangaistusta: sitä ei ole tämän sääntöversion luettelossa.
+ruling-refused-warning-first = { NAME($player) } ei häviä ensimmäisestä rikkomuksesta pelissä: siitä annetaan varoitus.
+ruling-refused-opponent-wins = Rangaistus on pelin häviö, ja vastustaja voittaa: tuomari ei tässä määrää vastustajan tulosta.
 ruling-refused-no-such-score =
     { $halves ->
         [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä: pelistä ei voi saada sellaista pistemäärää.

@@ -141,6 +141,7 @@ pub(crate) static ORDER: &[Stage] = &[
 
     // AFTER THE HEARINGS
     sees!(InPlay clock_press::with_the_other_hand),
+    sees!(InPlay quickplay::see_decision),
     sees!(InPlay casual_play::see),
     sees!(InPlay limited_supervision::see),
     sees!(InPlay sealed_move::see),

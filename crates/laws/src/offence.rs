@@ -1,8 +1,9 @@
 //! Offences that the arbiter can penalise by choice.
 
-use crate::{Edition, Provision};
+use crate::{PenaltyList, Provision};
 use core::fmt;
 use serde::Serialize;
+use touchmove_board::Color;
 
 /// An offence for which the arbiter chooses the penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -145,24 +146,23 @@ impl Offence {
         )
     }
 
-    /// True if the arbiter may also leave the offence unpenalised. The edition then permits a
-    /// penalty but does not require one.
+    /// True if the arbiter may also leave the player's offence unpenalised. The Laws then permit a
+    /// penalty but do not require one.
     ///
     /// ```
-    /// use touchmove_laws::{Edition, Offence};
-    /// assert!(Offence::ClockHandling.may_pass(Edition::Fide2009));
-    /// assert!(!Offence::ClockHandling.may_pass(Edition::Fide2023));
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Edition, Offence, PenaltyList};
+    /// let may_pass = |edition| {
+    ///     Offence::ClockHandling.may_pass(PenaltyList::usual(edition), Color::White)
+    /// };
+    /// assert!(may_pass(Edition::Finland2009));
+    /// assert!(!may_pass(Edition::Fide2009));
     /// ```
-    pub const fn may_pass(self, edition: Edition) -> bool {
-        match edition {
-            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
-                !matches!(self, Offence::StoppedClock)
-            }
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
-                matches!(self, Offence::DisplacedPieces | Offence::OtherHand)
-                    || self.may_be_innocent()
-            }
+    pub const fn may_pass(self, of: PenaltyList, player: Color) -> bool {
+        if of.optional && !of.loss_is_due(player) {
+            return !matches!(self, Offence::StoppedClock);
         }
+        matches!(self, Offence::DisplacedPieces | Offence::OtherHand) || self.may_be_innocent()
     }
 }
 

@@ -214,7 +214,7 @@ impl Question {
                 valid.chain(penalties::list(penalties, player)).collect()
             }
             Question::Offence { player, offence, penalties } => {
-                let passes = offence.may_pass(penalties.edition).then_some(Answer::Resumes);
+                let passes = offence.may_pass(penalties, player).then_some(Answer::Resumes);
                 let first =
                     offence == Offence::Device && penalties::reminds_of_devices(penalties.edition);
                 let reminds = first.then_some(Answer::Reminds(player)).into_iter();
@@ -266,7 +266,7 @@ impl Question {
     ///     let penalties = PenaltyList::usual(edition);
     ///     Question::Offence { player: Color::White, offence: Offence::ClockHandling, penalties }
     /// };
-    /// assert!(hits_the_clock(Edition::Fide2009).may_pass());
+    /// assert!(hits_the_clock(Edition::Finland2009).may_pass());
     /// assert!(!hits_the_clock(Edition::Fide2023).may_pass());
     /// ```
     pub fn may_pass(&self) -> bool {

@@ -77,6 +77,11 @@ named_list! {
     /// The edition's list of penalties does not contain this penalty.
     NotOnTheList = "not_on_the_list" { /// The penalty.
         penalty: Penalty = as_text, },
+    /// The opponent of a player who loses the game as a penalty wins. The arbiter decides another
+    /// score only if a player persistently refuses to comply.
+    OpponentWins = "opponent_wins",
+    /// The first offence in a game is punished with a warning.
+    WarningFirst = "warning_first",
     /// No two scores of a game differ by this many half points.
     NoSuchScore = "no_such_score" { /// Number of half points.
         halves: u32 = as_number, },

@@ -1,6 +1,6 @@
 //! The regulations of an event: its choices within the Laws.
 
-use crate::rules::{casual, classification};
+use crate::rules::{casual, classification, penalties};
 use crate::{Edition, PenaltyList, Score};
 use serde::Serialize;
 use touchmove_clock::{Millis, Moment, PlayerTimeControls};
@@ -55,6 +55,9 @@ pub enum Reading {
     /// Under limited supervision a claim of a win on time needs time left on the claimant's clock. A translation of
     /// the Laws of 2023 kept this rule of 2014.
     ClaimantNeedsTime,
+    /// The arbiter may leave breaches of the rules of conduct unpenalised, and a persistent refusal
+    /// need not lose. A translation of the Laws of 2009 says so; Finland follows it.
+    PenaltiesOptional,
 }
 
 /// The rules of castling in a game.
@@ -241,6 +244,8 @@ impl Regulations {
     /// Returns the facts about this event that decide which penalties are possible.
     pub fn penalties(&self) -> PenaltyList {
         let clock = self.time_control.has_clock();
-        PenaltyList { edition: self.edition, clock, points: self.points }
+        let optional = penalties::is_optional(self.edition, self.reading);
+        let usual = PenaltyList::usual(self.edition);
+        PenaltyList { clock, points: self.points, optional, ..usual }
     }
 }

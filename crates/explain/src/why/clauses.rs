@@ -193,8 +193,7 @@ fn names(rule: &str, path: &str) -> Vec<String> {
 
 /// Returns candidate ids for the clause of a pair by colour.
 fn each(fact: Fact<'_>) -> Vec<String> {
-    let path = format!("{}-each", fact.path);
-    [format!("why-{}-{path}", hyphens(fact.rule)), format!("why-{path}")].into()
+    names(fact.rule, &format!("{}-each", fact.path))
 }
 
 fn number_of(number: u64) -> Parts {

@@ -154,12 +154,13 @@ const PACES: [(&str, Pace); 3] =
 pub(super) const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 pub(super) const SUPERVISIONS: [(&str, Supervision); 2] =
     [("full", Supervision::Full), ("limited", Supervision::Limited)];
-const READINGS: [(&str, Reading); 5] = [
+const READINGS: [(&str, Reading); 6] = [
     ("authentic", Reading::Authentic),
     ("RAP-8 loses", Reading::IllegalMoveLoses),
     ("BLZ-2 one minute", Reading::MinuteInAllBlitz),
     ("CLK-11 lost", Reading::DelayLosesSavedTime),
     ("RAP-9 time left", Reading::ClaimantNeedsTime),
+    ("CON-10 optional", Reading::PenaltiesOptional),
 ];
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];

@@ -82,7 +82,7 @@ pub(crate) struct Presence {
 pub(crate) struct Draws {
     /// Player whose offer is in force.
     pub offer: Option<Color>,
-    /// Player whose offer needs consent under the event's rules.
+    /// Player whose offer needs the arbiter's consent under the event's rules.
     pub refused: Option<Color>,
     /// True if the arbiter consents to the offer in force.
     pub consent: bool,
@@ -119,4 +119,6 @@ pub(crate) struct Quickplay {
     pub ended_by: Option<(Color, Ground)>,
     /// Rulings on a flag-fall, held until a claim is decided.
     pub waiting: Vec<Ruling>,
+    /// True if the arbiter's latest decision was on a claim.
+    pub decided: bool,
 }

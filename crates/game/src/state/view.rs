@@ -19,7 +19,8 @@ impl View {
     }
 
     pub(crate) fn penalties(&self) -> PenaltyList {
-        self.rules.penalties()
+        let warned = Color::ALL.map(|player| self.ledger.warnings[player] > 0);
+        PenaltyList { warned, ..self.rules.penalties() }
     }
 
     /// Returns the regime: Competition Rules or limited supervision.

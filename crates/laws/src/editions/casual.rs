@@ -1,5 +1,6 @@
 //! Casual play on a website: the rules of chess as the software enforces them, without an act of
-//! moving. The article numbers are those of the page that explains the rules.
+//! moving. The article numbers are those of the page that explains the rules. One rule is the site's
+//! own and has no number there.
 
 use super::decided;
 use super::metadata::{BLANK, Metadata};
@@ -26,5 +27,5 @@ const TABLE: &[Entry] = &[
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material
-    decided("casual 3.4", &[MoveTakenBack, GameBrokenOff]), // agreements of both players
+    decided("casual site", &[MoveTakenBack, GameBrokenOff]), // agreements of both players: the site's own rule
 ];

@@ -1,7 +1,7 @@
 //! FIDE 2009, in force from 2009-07-01.
 
 use super::chapters::{BASIC, FIDE_2009};
-use super::metadata::{BLANK, Metadata};
+use super::metadata::{BLANK, Metadata, Pair};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
@@ -11,8 +11,17 @@ pub(super) static METADATA: Metadata = Metadata {
     in_force_from: Some((2009, 7, 1)),
     table: TABLE,
     chapters: &[BASIC, FIDE_2009],
+    sources: SOURCES,
     ..BLANK
 };
+
+/// Articles whose known texts differ. FIDE's English text is authentic; Finland follows its
+/// translation.
+pub(super) const SOURCES: &[Pair] = &[
+    ("6.7.c", "penalties-optional"),
+    ("12.7", "penalties-optional"),
+    ("12.8", "penalties-optional"),
+];
 
 /// The articles.
 #[rustfmt::skip] // one line an article, comments in a column

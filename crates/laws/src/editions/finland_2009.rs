@@ -13,6 +13,7 @@ pub(super) static METADATA: Metadata = Metadata {
     parent: Some(Edition::Fide2009),
     table: TABLE,
     chapters: &[OWN_CHAPTER, BASIC, FIDE_2009],
+    sources: fide_2009::SOURCES,
     ..BLANK
 };
 

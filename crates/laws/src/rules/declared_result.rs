@@ -1,5 +1,6 @@
 //! A result that the arbiter declares during the game: a loss for a player with a score for the
-//! opponent, or a draw. An impossible score is refused.
+//! opponent, or a draw. An impossible score is refused. In 2009 the opponent of a player who loses
+//! as a penalty wins.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -8,6 +9,7 @@
 //! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | (penalty-warning) | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
 //! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
 
 use super::scoring;
@@ -30,6 +32,9 @@ pub enum DeclaredResult {
         player: Color,
         /// The opponent's score.
         opponent: Score,
+        /// True if an open question has this answer, or if the arbiter declares both players lost or
+        /// corrects a result. Then no other condition applies.
+        asked: bool,
     },
     /// The arbiter declares the game drawn.
     Drawn(Declaration),
@@ -43,8 +48,9 @@ impl Rule for DeclaredResult {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            DeclaredResult::Lost { facts, player, opponent } => {
-                at_most_one(lost(edition, facts, player, opponent))
+            DeclaredResult::Lost { facts, player, opponent, asked } => {
+                let refused = refused(edition, facts, player, opponent).filter(|_| !asked);
+                at_most_one(refused.or_else(|| lost(edition, facts, player, opponent)))
             }
             DeclaredResult::Drawn(facts) => at_most_one(drawn(edition, facts)),
             DeclaredResult::NotDrawn(facts) => at_most_one(not_drawn(edition, facts)),
@@ -63,6 +69,28 @@ pub struct Declaration {
     pub signed: bool,
     /// Players whose refusal to comply awaits the arbiter's decision: White, Black.
     pub refusals: [bool; 2],
+    /// Players whom the arbiter has warned in this game: White, Black.
+    pub warned: [bool; 2],
+}
+
+/// Returns the refusal of a loss that the edition does not leave to the arbiter. In 2009 the
+/// opponent of a player who loses wins. In Finnish blitz the first offence is a warning.
+fn refused(edition: Edition, facts: Declaration, player: Color, opponent: Score) -> Option<Ruling> {
+    let (warns_first, fixed) = match edition {
+        Edition::Fide2009 | Edition::Finland2009 => (false, true),
+        Edition::FinnishBlitz2008 => (true, true),
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+            (false, false)
+        }
+    };
+    let under = |provision, why| Ruling::under(edition, provision, Effect::Refused { player, why });
+    if warns_first && !facts.warned[player.index()] {
+        return under(Provision::PenaltyWarning, Refusal::WarningFirst);
+    }
+    if fixed && opponent != Score::Win {
+        return under(Provision::PenaltyLoss, Refusal::OpponentWins);
+    }
+    None
 }
 
 fn lost(edition: Edition, facts: Declaration, player: Color, opponent: Score) -> Option<Ruling> {

@@ -1,5 +1,5 @@
 //! Draw offers. An offer stands until the opponent accepts it, declines it aloud, or touches a
-//! piece, or until the game ends. The event may restrict agreement.
+//! piece, or until the game ends. The event may restrict agreement, and from 2014 on also offers.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -29,6 +29,26 @@ impl Offer {
     /// True if the event allows the players to agree on a draw now.
     pub fn is_allowed(self, edition: Edition) -> bool {
         restricted(edition, self).is_empty()
+    }
+
+    /// True if the player may offer a draw now. In 2009 an event restricts only the agreement, so
+    /// an offer is always allowed.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::rules::draw_offer::Offer;
+    /// use touchmove_laws::{DrawAgreement, Edition};
+    /// let agreement = DrawAgreement::From(30);
+    /// let offer = Offer { player: Color::White, agreement, move_number: 12, in_time: true };
+    /// assert_eq!(Edition::FIDE.map(|edition| offer.may_be_made(edition)), [true, false, false, false]);
+    /// ```
+    pub fn may_be_made(self, edition: Edition) -> bool {
+        match edition {
+            Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
+            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+                self.is_allowed(edition)
+            }
+        }
     }
 }
 
@@ -121,16 +141,28 @@ impl Rule for DrawOffer {
 }
 
 fn rulings(edition: Edition, offer: Offer) -> Vec<Ruling> {
-    let restricted = restricted(edition, offer);
-    if !restricted.is_empty() {
-        return restricted;
+    if !offer.may_be_made(edition) {
+        return restricted(edition, offer);
     }
     let Offer { player, .. } = offer;
     let mut valid = rule_under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
-    if !offer.in_time {
+    if !offer.in_time && has_a_moment(edition) {
         valid.extend(note_under(edition, Provision::DrawOffer, Note::UntimelyOffer { player }));
     }
     valid
+}
+
+/// True if a draw should be offered between the move and the press. In casual play nobody presses.
+const fn has_a_moment(edition: Edition) -> bool {
+    match edition {
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::FinnishBlitz2008
+        | Edition::Fide2014
+        | Edition::Fide2018
+        | Edition::Fide2023 => true,
+        Edition::Casual => false,
+    }
 }
 
 /// Returns the refusal, if the event does not allow an agreement now.

@@ -206,7 +206,8 @@ impl StandingMove {
                 Reading::Authentic
                 | Reading::MinuteInAllBlitz
                 | Reading::DelayLosesSavedTime
-                | Reading::ClaimantNeedsTime => Course::AsUsual,
+                | Reading::ClaimantNeedsTime
+                | Reading::PenaltiesOptional => Course::AsUsual,
             },
             (Edition::Fide2018 | Edition::Casual, _) => Course::AsUsual,
         }

@@ -210,16 +210,14 @@ fn is_chosen(moves: &[Move]) -> bool {
     first.is_some() && moves.iter().all(|m| piece(m) == first)
 }
 
-/// Returns the provision under which a started promotion must be finished on its square.
+/// Returns the provision under which a started promotion must be finished on its square. Only the
+/// article on promotion of 2009 says so itself.
 const fn promotion_begun(edition: Edition) -> Provision {
     match edition {
-        Edition::Fide2009
-        | Edition::Finland2009
-        | Edition::FinnishBlitz2008
-        | Edition::Fide2018
-        | Edition::Fide2023
-        | Edition::Casual => Provision::PromotionMade,
-        Edition::Fide2014 => Provision::ReleasedPiece,
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
+            Provision::PromotionMade
+        }
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => Provision::ReleasedPiece,
     }
 }
 

@@ -18,8 +18,8 @@
 use super::scoring::is_a_step;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
-    Answer, Edition, Effect, Note, Offence, Penalty, Points, Provision, Question, Refusal, Ruling,
-    Score, WarningGround,
+    Answer, Edition, Effect, Note, Offence, Outcome, Penalty, Points, Provision, Question, Reading,
+    Refusal, Ruling, Score, Termination, WarningGround,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -40,7 +40,7 @@ pub enum Penalties {
         kind: Penalty,
     },
     /// A player is expelled during a game. The Laws do not say how the game ends, but the player
-    /// cannot continue, so it is lost. The arbiter decides the opponent's score.
+    /// cannot continue, so it is lost. From 2014 on the arbiter decides the opponent's score.
     CannotGoOn {
         /// The player.
         player: Color,
@@ -127,6 +127,11 @@ pub struct PenaltyList {
     pub clock: bool,
     /// The points for a game, which may exclude half points.
     pub points: Points,
+    /// True if the arbiter may leave unpenalised an offence that the Laws of 2009 penalise. A
+    /// translation says so, and Finland follows it.
+    pub optional: bool,
+    /// The players whom the arbiter has warned in this game: White, Black.
+    pub warned: [bool; 2],
 }
 
 impl PenaltyList {
@@ -137,7 +142,22 @@ impl PenaltyList {
     /// assert!(PenaltyList::usual(Edition::Fide2014).clock);
     /// ```
     pub const fn usual(edition: Edition) -> PenaltyList {
-        PenaltyList { edition, clock: true, points: Points::USUAL }
+        let optional = is_optional(edition, Reading::Authentic);
+        PenaltyList { edition, clock: true, points: Points::USUAL, optional, warned: [false; 2] }
+    }
+
+    /// True if the offender has been warned and the edition punishes the next offence in the same
+    /// game with its loss.
+    pub(crate) const fn loss_is_due(self, offender: Color) -> bool {
+        match self.edition {
+            Edition::FinnishBlitz2008 => self.warned[offender.index()],
+            Edition::Fide2009
+            | Edition::Finland2009
+            | Edition::Fide2014
+            | Edition::Fide2018
+            | Edition::Fide2023
+            | Edition::Casual => false,
+        }
     }
 
     /// True if a penalty of the edition's list is possible at the event.
@@ -151,18 +171,35 @@ impl PenaltyList {
     }
 }
 
-/// Returns the edition's list of penalties for an offender. With a loss of the game the arbiter
-/// decides the opponent's score. A game without a clock has no penalties of time. Penalties of half
+/// True if a penalty that the Laws of 2009 prescribe is the arbiter's choice. The English text
+/// penalises every breach of the rules of conduct. In the Finnish translation the arbiter may
+/// penalise it.
+///
+/// ```
+/// use touchmove_laws::{rules::penalties::is_optional, Edition, Reading};
+/// assert!(!is_optional(Edition::Fide2009, Reading::Authentic));
+/// assert!(is_optional(Edition::Fide2009, Reading::PenaltiesOptional));
+/// assert!(is_optional(Edition::Finland2009, Reading::Authentic));
+/// ```
+pub const fn is_optional(edition: Edition, reading: Reading) -> bool {
+    match edition {
+        Edition::Fide2009 => matches!(reading, Reading::PenaltiesOptional),
+        Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+    }
+}
+
+/// Returns the edition's list of penalties for an offender. From 2014 on the arbiter decides the
+/// opponent's score with a loss of the game. A game without a clock has no penalties of time. Penalties of half
 /// a point are omitted if the event's points exclude them.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::penalties::list, Answer, Edition, PenaltyList, Score};
+/// use touchmove_laws::{rules::penalties::list, Answer, Edition, PenaltyList};
 ///
 /// let white = |of| list(of, Color::White);
 /// let fifth = |edition| white(PenaltyList::usual(edition))[4];
-/// let lost = Answer::DeclaresLostScoring(Color::White, Score::Draw);
-/// assert_eq!(fifth(Edition::Fide2009), lost);
+/// assert_eq!(fifth(Edition::Fide2009), Answer::TakesPoints(Color::White));
 /// assert_eq!(fifth(Edition::Fide2023), Answer::TakesPoints(Color::White));
 ///
 /// let usual = PenaltyList::usual(Edition::Fide2023);
@@ -170,23 +207,26 @@ impl PenaltyList {
 /// assert_eq!(white(PenaltyList { clock: false, ..usual }).len(), 9);
 /// ```
 pub fn list(of: PenaltyList, offender: Color) -> Vec<Answer> {
-    let all = in_the_edition(of.edition, offender);
+    let all = in_the_edition(of, offender);
     all.into_iter().filter(|answer| of.leaves_room_for(answer)).collect()
 }
 
-fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
+fn in_the_edition(of: PenaltyList, offender: Color) -> Vec<Answer> {
+    let edition = of.edition;
     let opponent = offender.other();
     let mut all =
         vec![Answer::Warns(offender), Answer::GivesTime(opponent), Answer::TakesTime(offender)];
     let loss = lost(offender);
     let points = [Answer::GivesPoints(opponent), Answer::TakesPoints(offender)];
     match edition {
+        Edition::FinnishBlitz2008 if of.loss_is_due(offender) => {
+            return vec![Answer::DeclaresLost(offender)];
+        }
         Edition::FinnishBlitz2008 => {
-            let lost = Answer::DeclaresLost(offender);
-            return vec![Answer::Warns(offender), lost, Answer::Excludes(offender)];
+            return vec![Answer::Warns(offender), Answer::Excludes(offender)];
         }
         Edition::Fide2009 | Edition::Finland2009 => {
-            all.extend(loss);
+            all.push(Answer::DeclaresLost(offender));
             all.extend(points.into_iter().rev());
         }
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
@@ -207,8 +247,9 @@ fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
     all
 }
 
-/// Returns the lawful answers to a refusal to comply. A persistent refusal loses the game (in 2009
-/// it may), and the arbiter decides the opponent's score. The first refusal may go unpenalised.
+/// Returns the lawful answers to a refusal to comply. A persistent refusal loses the game, unless
+/// the penalty is optional, and the arbiter decides the opponent's score. The first refusal may go
+/// unpenalised.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -219,20 +260,19 @@ fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
 /// };
 /// assert_eq!(options(Edition::Fide2023, 1), 12);
 /// assert_eq!(options(Edition::Fide2023, 2), 3);
-/// assert_eq!(options(Edition::Fide2009, 2), 9);
+/// assert_eq!(options(Edition::Fide2009, 2), 3);
+/// assert_eq!(options(Edition::Finland2009, 2), 9);
 /// ```
 pub fn for_refusal(of: PenaltyList, player: Color, count: u32) -> Vec<Answer> {
-    let prescribed = match of.edition {
-        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
-            false
-        }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => count > 1,
-    };
-    if prescribed {
-        return lost(player).into();
+    if count < 2 {
+        return list(of, player).into_iter().chain([Answer::Resumes]).collect();
     }
-    let passes = (count < 2).then_some(Answer::Resumes);
-    list(of, player).into_iter().chain(passes).collect()
+    let others = list(of, player).into_iter().filter(|&answer| !is_loss(answer));
+    others.filter(|_| of.optional).chain(lost(player)).collect()
+}
+
+const fn is_loss(answer: Answer) -> bool {
+    matches!(answer, Answer::DeclaresLost(_) | Answer::DeclaresLostScoring(..))
 }
 
 /// Returns the ways to declare the game lost: with a win, a draw or a loss for the opponent.
@@ -260,7 +300,15 @@ fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Ruling> {
 }
 
 fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Question { question: Question::Expelled { player } };
+    let effect = match edition {
+        Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Effect::GameOver {
+            result: Outcome::win(player.other()),
+            termination: Termination::ArbitersDecision,
+        },
+        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+            Effect::Question { question: Question::Expelled { player } }
+        }
+    };
     let ruling = Ruling::under(edition, Provision::PenaltyExpulsion, effect)?;
     Some(ruling.and(Provision::PenaltyLoss))
 }

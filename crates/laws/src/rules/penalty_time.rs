@@ -123,7 +123,8 @@ fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
                 Reading::Authentic
                 | Reading::IllegalMoveLoses
                 | Reading::DelayLosesSavedTime
-                | Reading::ClaimantNeedsTime,
+                | Reading::ClaimantNeedsTime
+                | Reading::PenaltiesOptional,
             ) => None,
         },
     }

@@ -63,7 +63,8 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
             Reading::Authentic
             | Reading::IllegalMoveLoses
             | Reading::MinuteInAllBlitz
-            | Reading::ClaimantNeedsTime,
+            | Reading::ClaimantNeedsTime
+            | Reading::PenaltiesOptional,
         )
         | (Edition::Fide2014 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
     }

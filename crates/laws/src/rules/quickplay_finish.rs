@@ -385,6 +385,20 @@ pub const fn is_offer(edition: Edition) -> bool {
     }
 }
 
+/// True if rulings under this provision decide a claim.
+///
+/// ```
+/// use touchmove_laws::{rules::quickplay_finish::is_decision, Provision};
+/// assert!(is_decision(Provision::QuickplayRejected));
+/// assert!(!is_decision(Provision::QuickplayClaim));
+/// ```
+pub const fn is_decision(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::QuickplayAgreed | Provision::QuickplayPostponed | Provision::QuickplayRejected
+    )
+}
+
 const fn draw() -> Effect {
     Effect::GameOver { result: Outcome::DRAW, termination: Termination::QuickplayFinish }
 }

@@ -7,6 +7,7 @@
 //! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 | 6.2.6 |
 //! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
+//! | (finnish-final) | - | - | - | - |
 
 use super::{Rule, RuleId, ask_under, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
@@ -146,7 +147,9 @@ fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Rul
         true => Effect::Noted { what: Note::Appealed { player } },
         false => Effect::Refused { player, why: Refusal::NoAppeal },
     };
-    Ruling::under(edition, Provision::Appeal, effect)
+    // Finnish blitz has its own article, against which the Laws' article on appeals does not count.
+    let named = Ruling::under(edition, Provision::FinnishFinal, effect.clone());
+    named.or_else(|| Ruling::under(edition, Provision::Appeal, effect))
 }
 
 /// True if the arbiter should adjust the clocks for an assistant who presses them (2009).

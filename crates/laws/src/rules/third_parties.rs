@@ -1,5 +1,6 @@
 //! Third parties, who do not play the game. They may report what they notice only to the arbiter.
-//! They can be expelled for a disturbance, and the arbiter may give time for it.
+//! They can be expelled for a disturbance, and the arbiter may give time for it. In Finnish blitz a
+//! report is a disturbance too.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -7,6 +8,7 @@
 //! | time-for-disturbance | 13.5 | 12.5 | 12.5 | 12.5 |
 //! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 |
 //! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 |
+//! | (finnish-interference) | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
@@ -73,6 +75,10 @@ pub enum Interference {
 fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Ruling> {
     let question = Effect::Question { question: Question::Disturbance { clock } };
     match what {
+        Interference::Reports if reports_interfere(edition) => {
+            let ruling = Ruling::under(edition, Provision::FinnishInterference, question)?;
+            Some(ruling.and(Provision::OthersInterfering))
+        }
         Interference::Reports => {
             let what = Note::OnlyToTheArbiter;
             Ruling::under(edition, Provision::OthersInterfering, Effect::Noted { what })
@@ -80,5 +86,24 @@ fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Rulin
         Interference::Disturbs => Ruling::under(edition, Provision::OthersInterfering, question),
         Interference::Telephone => Ruling::under(edition, Provision::VenueTelephones, question),
         Interference::Enters => Ruling::under(edition, Provision::EnteringThePlayingArea, question),
+    }
+}
+
+/// True if a spectator who points something out interferes with the game. In Finnish blitz the
+/// arbiter may then order a replay; elsewhere a spectator may inform the arbiter.
+///
+/// ```
+/// use touchmove_laws::{rules::third_parties::reports_interfere, Edition};
+/// assert!(reports_interfere(Edition::FinnishBlitz2008) && !reports_interfere(Edition::Fide2009));
+/// ```
+pub const fn reports_interfere(edition: Edition) -> bool {
+    match edition {
+        Edition::FinnishBlitz2008 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::Fide2014
+        | Edition::Fide2018
+        | Edition::Fide2023
+        | Edition::Casual => false,
     }
 }

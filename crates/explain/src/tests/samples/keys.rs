@@ -46,6 +46,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TimesUndecided,
         Refusal::NotLate,
         Refusal::OnlyTheEventAllows,
+        Refusal::OpponentWins,
+        Refusal::WarningFirst,
         Refusal::AnswerDue,
         Refusal::AdjustsWithoutTheMove,
         Refusal::OpponentHasTheMove,

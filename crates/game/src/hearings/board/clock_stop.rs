@@ -60,7 +60,8 @@ fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
         return Ruled::Nothing;
     }
     let player = open.player().unwrap_or_else(|| proceedings.has_move());
-    let penalties = open.answers().contains(&Answer::Warns(player));
+    let offence = matches!(open, Question::Offence { .. });
+    let penalties = offence || open.answers().contains(&Answer::Warns(player));
     proceedings.apply(&Stopping::AnswerDue { player, penalties })
 }
 

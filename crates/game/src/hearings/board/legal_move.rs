@@ -62,7 +62,10 @@ pub(in crate::hearings) fn made(proceedings: &mut Proceedings<'_>, mv: Move) {
     if ends && proceedings.ending(move_completion::end_by_move) {
         return;
     }
-    if !in_accordance && proceedings.observes() && touch_move_breach::unasked(proceedings).is_empty() {
+    if !in_accordance
+        && proceedings.observes()
+        && touch_move_breach::unasked(proceedings).is_empty()
+    {
         touch_move_breach::back_to_touched(
             proceedings,
             proceedings.table.plies.len().saturating_sub(1),

@@ -42,15 +42,12 @@ pub(crate) fn hear(
         Decision::ReconstructsTheGame => scoresheet_reconstruction::reconstructs(proceedings),
         Decision::SetsClocks { times } => sets_clocks(proceedings, times),
         Decision::DeclaresLost { player, score } => {
-            let score = score.unwrap_or(Score::Win);
-            let facts = proceedings.result_facts(false);
-            let player = *player;
-            proceedings.decide(&DeclaredResult::Lost { facts, player, opponent: score });
+            declares_lost(proceedings, *player, score.unwrap_or(Score::Win));
         }
         Decision::DeclaresBothLost => {
             let facts = proceedings.result_facts(false);
-            let player = proceedings.has_move();
-            proceedings.decide(&DeclaredResult::Lost { facts, player, opponent: Score::Loss });
+            let (player, opponent) = (proceedings.has_move(), Score::Loss);
+            proceedings.decide(&DeclaredResult::Lost { facts, player, opponent, asked: true });
         }
         Decision::DeclaresDraw => declares_draw(proceedings),
         act => imposes(proceedings, act),
@@ -72,8 +69,20 @@ impl View {
             has_move: self.has_move(),
             signed,
             refusals: Color::ALL.map(refused),
+            warned: self.penalties().warned,
         }
     }
+}
+
+/// Handles a declared loss. An open question may allow it where the list of penalties does not.
+fn declares_lost(proceedings: &mut Proceedings<'_>, player: Color, opponent: Score) {
+    let answer = match opponent {
+        Score::Win => Answer::DeclaresLost(player),
+        score => Answer::DeclaresLostScoring(player, score),
+    };
+    let asked = proceedings.questions.iter().any(|q| q.answers().contains(&answer));
+    let facts = proceedings.result_facts(false);
+    proceedings.decide(&DeclaredResult::Lost { facts, player, opponent, asked });
 }
 
 /// Handles a declared draw. A draw is not a penalty, so the arbiter can declare it only as the

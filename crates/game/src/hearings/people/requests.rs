@@ -58,6 +58,7 @@ pub(crate) fn hear(
 pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Color) {
     let quickplay =
         matches!(proceedings.phase.status, Status::Over(_, Termination::QuickplayFinish));
+    let quickplay = quickplay || proceedings.ledger.quickplay.decided;
     let is_final = quickplay || proceedings.rules.arbiter == Arbiter::Absent;
     let against = AppealSubject { allowed: proceedings.rules.appeals, is_final };
     proceedings.decide(&Requests::Appeal { player, against });

@@ -63,9 +63,10 @@ impl View {
 fn offers_a_draw(proceedings: &mut Proceedings<'_>, player: Color, condition: bool) {
     proceedings.enter(Ledger::Draws(Draws { consent: false, ..proceedings.ledger.draws.clone() }));
     let offer = proceedings.offer_by(player);
-    let restricted = !offer.is_allowed(proceedings.edition());
+    let edition = proceedings.edition();
+    let restricted = !offer.may_be_made(edition);
     let draws = proceedings.ledger.draws.clone();
-    let refused = Some(player).filter(|_| restricted);
+    let refused = Some(player).filter(|_| !offer.is_allowed(edition));
     let offered = if restricted { draws.offer } else { Some(player) };
     proceedings.enter(Ledger::Draws(Draws { refused, offer: offered, ..draws }));
     proceedings.decide(&DrawOffer::Offered(offer));

@@ -15,7 +15,7 @@ use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::late_declaration;
 use touchmove_laws::rules::late_declaration::LateDeclaration;
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::{Provision, Score};
+use touchmove_laws::{Outcome, Provision, Score};
 
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
@@ -112,7 +112,7 @@ fn signed_result_rejected(proceedings: &mut Proceedings<'_>) {
 /// Declares another result, if the arbiter may still change the result. The result is a loss of
 /// this player or a draw. Signatures of the previous result no longer count.
 fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
-    let Status::Over(_, termination) = proceedings.phase.status else { return };
+    let Status::Over(result, termination) = proceedings.phase.status else { return };
     let left = late_declaration::left_to_the_arbiter(both_have_signed(proceedings), termination);
     let Some(provision) = left else {
         let player = lost.map_or(proceedings.has_move(), |(player, _)| player);
@@ -120,9 +120,11 @@ fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
         return proceedings.decide(&LateDeclaration::Stands { ended_under: under, player });
     };
     let facts = proceedings.result_facts(provision == Provision::SigningTheResult);
+    // The arbiter who has decided the opponent's score may correct it.
+    let asked = facts.signed || Color::ALL.iter().all(|&winner| result != Outcome::win(winner));
     let ruled = match lost {
-        Some((player, score)) => {
-            proceedings.ask(&DeclaredResult::Lost { facts, player, opponent: score })
+        Some((player, opponent)) => {
+            proceedings.ask(&DeclaredResult::Lost { facts, player, opponent, asked })
         }
         None => proceedings.ask(&DeclaredResult::Drawn(facts)),
     };

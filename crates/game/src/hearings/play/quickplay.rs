@@ -1,7 +1,7 @@
 //! Hearing on quickplay finishes: claims with less than two minutes left, the requested increment
 //! of five seconds, and play without an arbiter.
 
-use crate::event::{Act, Claim, Event, Reply, Writing};
+use crate::event::{Act, Actor, Claim, Event, Reply, Writing};
 use crate::hearings::board::clocks;
 use crate::hearings::people::replies;
 use crate::hearings::play::{draw_offers, progress_claim};
@@ -193,6 +193,20 @@ fn flag_decides(proceedings: &mut Proceedings<'_>) {
     keep(proceedings, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
     for waiting in quickplay.waiting {
         proceedings.rule([waiting]);
+    }
+}
+
+/// Remembers if the arbiter's latest decision was on a claim, because an edition may make such a
+/// decision final.
+pub(crate) fn see_decision(proceedings: &mut Proceedings<'_>, event: &Event) {
+    let decides = matches!(event.act, Act::Decision(_) | Act::Observation(_));
+    let ruled = proceedings.of_hearings();
+    if event.actor != Actor::Arbiter || !decides || ruled.is_empty() {
+        return;
+    }
+    let decided = ruled.iter().any(|ruling| quickplay_finish::is_decision(ruling.provision()));
+    if decided != proceedings.ledger.quickplay.decided {
+        keep(proceedings, Quickplay { decided, ..proceedings.ledger.quickplay.clone() });
     }
 }
 
