@@ -66,6 +66,7 @@ const PRINTINGS: &[Pair] = &[
 /// Articles whose known texts differ. FIDE's English text is authentic, and it applies. The list
 /// shows the difference to readers of the translation.
 const SOURCES: &[Pair] = &[
+    ("4.7.3", "pawn-released"),
     ("6.3.2", "time-saved"),
     ("7.4.2", "help-with-pieces"),
     ("8.1.1", "electronic-scoresheets"),
