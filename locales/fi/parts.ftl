@@ -82,8 +82,6 @@ text-assistants = Tuomarin avustajat
     .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
 text-duties-2009 = Tuomarin velvollisuudet
     .gist = Tuomari toimii kilpailun parhaaksi: hän huolehtii hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä, ja valvoo kilpailun kulkua.
-text-fair-play-rules = Reilun pelin säännöt
-    .gist = Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
 
 ## Rapid and blitz
 
@@ -92,29 +90,33 @@ text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
-    .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
+    }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
-    .gist = Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+    }
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
 
 ## The act of moving, and inspection, in some editions
 
-text-promotion-made = Milloin korotus on tehty
-    .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
-text-inspection-body = Tarkastus
-    .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai hänen valtuuttamansa henkilö ja samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
 
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
-text-king-step = Kuninkaan siirto
-    .gist = Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka on ratkaistu. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -155,10 +157,6 @@ text-released-2009 = Irti päästetty nappula ja laillinen siirto
 
 text-casual-king = Shakki, kuninkaan siirto ja linnoitus
     .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
-text-casual-stalemate = Patti
-    .gist = Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
-text-casual-agreement = Tasapeli
-    .gist = Peli ilman voittajaa on tasapeli, useimmiten siksi, että pelaajat sopivat siitä. Tasapeli syntyy myös patista, aseman kolmannesta esiintymisestä, viidestäkymmenestä siirrosta tai liian vähästä materiaalista.
 
 ## Algebraic notation
 
@@ -174,8 +172,6 @@ text-ranks-numbered = Rivien numerot
     .gist = Kahdeksan riviä numeroidaan 1–8 valkean puolelta alkaen. Alussa valkean nappulat ovat siis riveillä 1 ja 2, mustan riveillä 8 ja 7.
 text-squares-named = Ruudun nimi
     .gist = Jokaisella 64 ruudulla on siis oma nimensä, kirjain ja numero: esimerkiksi e4 on e-linjalla ja neljännellä rivillä.
-text-move-written = Siirron merkitseminen
-    .gist = Siirrosta merkitään nappulan lyhenne ja tuloruutu ilman viivaa: Rc3. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
 text-capture-piece = Lyönti: ensin nappula
     .gist = Ennen x-kirjainta merkitään lyövän nappulan lyhenne.
 text-capture-square = Lyönti: sitten ruutu
@@ -235,8 +231,7 @@ text-assistant-claims = Avustaja esittää vaatimuksia
     .gist = Avustaja saa vaatia voittoa, kun vastustajan aika on päättynyt, ja ilmoittaa tuomarille, että näkevä pelaaja on koskenut nappulaansa.
 text-assistant-adjourns = Avustaja hoitaa keskeytyksen
     .gist = Jos peli keskeytetään, avustaja saa tehdä sen vaatimat toimet.
-text-sighted-assistant = Näkevän pelaajan avustaja
-    .gist = Jos näkövammaisella ei ole avustajaa, näkevä pelaaja saa antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+
 
 ## Adjourned games
 
@@ -251,15 +246,9 @@ text-envelope-sealer = Kuoressa: kuka teki kuorisiirron
 text-envelope-number = Kuoressa: siirron numero
     .gist = Kuoreen merkitään kuorisiirron järjestysnumero.
 text-envelope-offer = Kuoressa: tasapelitarjous
-    .gist =
-    { $edition ->
-       *[fide-2023] Tasapelitarjous merkitään kuoreen, jos se on voimassa.
-        [fide-2009] Tasapelitarjous merkitään kuoreen, jos se tehtiin ennen keskeyttämistä.
-    }
+    .gist = Tasapelitarjous merkitään kuoreen, jos se on voimassa.
 text-envelope-resumption = Kuoressa: milloin ja missä
     .gist = Kuoreen merkitään, minä päivänä, mihin aikaan ja missä peliä jatketaan.
-text-session-length-2009 = Istunnon pituus
-    .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
 
 ## Chess960
 
@@ -309,7 +298,11 @@ text-quickplay-when = Näiden ohjeiden soveltamisala
 text-no-arbiter = Kilpailut ilman tuomaria
     .gist = Seuraavat kohdat koskevat kilpailuja, joita tuomari ei valvo.
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
+        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin. Vaatimus annetaan tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+    }
 
 ## Finland’s blitz rules
 
@@ -327,8 +320,8 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa vastustaja saa yhden minuutin (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon. Kohdan B.3 mukaan molemmat koskevat myös pikashakkia.
-        [fide-2009] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+        [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
         [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
-        [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+        [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
     }

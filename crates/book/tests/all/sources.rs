@@ -20,5 +20,5 @@ fn disagreeing_sources_are_reported_in_every_language() {
             all.insert(said.clone());
         }
     }
-    assert_eq!(all.len(), 6 * Language::ALL.len(), "{all:#?}");
+    assert_eq!(all.len(), 8 * Language::ALL.len(), "{all:#?}");
 }
