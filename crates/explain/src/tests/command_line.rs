@@ -14,10 +14,11 @@ fn source() -> String {
     text
 }
 
-/// Appends the contents of all files below a folder.
+/// Appends the contents of all files below a folder. The audit has messages and names of its own.
 fn add_files(folder: &Path, text: &mut String) {
     for entry in std::fs::read_dir(folder).expect("a folder of source").flatten() {
         match entry.path() {
+            path if path.ends_with("audit") => {}
             path if path.is_dir() => add_files(&path, text),
             path => text.push_str(&std::fs::read_to_string(path).expect("source")),
         }
