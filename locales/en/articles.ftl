@@ -9,15 +9,19 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee everything. Cases that they do not settle are decided by comparison with cases that they do settle. Arbiters are trusted to judge soberly; more detailed rules would take that freedom from them.
+    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to accept this view.
 article-two-opponents = Two opponents, one board
     .gist = Two people play a game against each other on one chessboard.
 article-alternation = Moving by turns
-    .gist = White begins and the players take turns. A player’s turn begins when the opponent has made a move, even before the clock is pressed.
+    .gist =
+    { $rules ->
+        [casual] White begins and the players take turns, one piece at a time. The colours are agreed, decided by chance or set by the director of the event.
+       *[other] White begins and the players take turns. A player’s turn begins when the opponent has made a move, even before the clock is pressed.
+    }
 article-aim-of-the-game = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that no legal move saves the king. This is checkmate and wins the game.
 article-king-is-never-captured = Kings are never captured
-    .gist = No player may leave or put their own king under attack, or capture the opponent’s king.
+    .gist = No player may leave or put their own king under attack. No player may capture the opponent’s king.
 article-dead-position-principle = Neither player can win
     .gist = The game is drawn if no series of moves could lead to checkmate by either player.
 
@@ -33,33 +37,49 @@ article-initial-position = The initial position
 ## The moves of the pieces
 
 article-own-piece-on-square = Occupied squares
-    .gist = A piece cannot move to a square held by its own side. A piece that moves to an opponent’s piece captures it and removes it as part of the move.
+    .gist = A piece may not move to a square held by its own side. A piece that moves to an opponent’s piece captures it and removes it as part of the move.
 article-attack = Attacking
     .gist = A piece attacks every square on which it could capture, even when moving there would expose its own king.
 article-bishop-move = The bishop’s move
-    .gist = The bishop moves any distance along the diagonals on which it stands.
+    .gist =
+    { $rules ->
+        [casual] The bishop may move any distance along the diagonals on which it stands. It always stays on squares of one colour.
+       *[other] The bishop may move any distance along the diagonals on which it stands.
+    }
 article-rook-move = The rook’s move
-    .gist = The rook moves any distance along its file or its rank.
+    .gist = The rook may move any distance along its file or its rank.
 article-queen-move = The queen’s move
-    .gist = The queen moves any distance along its file, its rank or its diagonals.
+    .gist = The queen may move any distance along its file, its rank or its diagonals.
 article-no-jumping = No jumping over pieces
-    .gist = Bishops, rooks and queens cannot jump over pieces in their way.
+    .gist = Bishops, rooks and queens may not jump over pieces in their way.
 article-knight-move = The knight’s move
-    .gist = The knight moves two squares along a file or rank and one to the side, and jumps over pieces in between.
+    .gist =
+    { $rules ->
+        [casual] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between. With each move the colour of its square changes.
+       *[other] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between.
+    }
 article-pawn-advance = The pawn’s advance
-    .gist = A pawn advances one square, straight ahead, if that square is empty.
+    .gist = A pawn may advance one square, straight ahead, if that square is empty.
 article-pawn-double-advance = The pawn’s first advance
     .gist = From its starting square a pawn may advance two squares instead of one, if both are empty.
 article-pawn-capture = The pawn’s capture
-    .gist = A pawn captures one square diagonally ahead. It never moves diagonally without capturing.
+    .gist = A pawn may capture one square diagonally ahead. It never moves diagonally without capturing.
 article-en-passant = Capturing en passant
-    .gist = An enemy pawn beside a pawn that has just advanced two squares may capture it as if it had advanced only one.
+    .gist = An enemy pawn beside a pawn that has just advanced two squares may capture it as if it had advanced one square.
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
 article-promotion = Promotion
     .gist = A pawn that reaches its last rank is replaced in the same move by a queen, rook, bishop or knight of its colour. The player chooses freely, regardless of the pieces captured so far. The new piece takes effect at once.
 article-king-move = The king’s move
-    .gist = The king moves to an adjacent square that is not attacked by an opponent’s piece.
+    .gist =
+    { $rules ->
+        [casual] The king may move to an adjacent square that is not attacked by an opponent’s piece.
+       *[other]
+            { $edition ->
+               *[fide-2023] The king may move to an adjacent square.
+                [fide-2009] The king may move to an adjacent square that is not attacked by an opponent’s piece.
+            }
+    }
 article-castling = Castling
     .gist = Castling is one move of the king along the first rank, with either rook. The king moves two squares from its starting square towards that rook. The rook moves to the square that the king has crossed.
 article-castling-right-lost = Castling lost for good
@@ -69,7 +89,7 @@ article-castling-prevented = Castling prevented for now
 article-castling-under-attack = Castling under attack
     .gist = The king may not castle out of check, across an attacked square or onto one. An attack on the rook does not matter.
 article-castling-blocked = Castling over pieces
-    .gist = The king cannot castle with a rook while there is a piece between them.
+    .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
     .gist = A king that is attacked is in check, even if the attacking piece could not itself move without exposing its own king.
 article-no-self-check = No move into check
@@ -86,21 +106,46 @@ article-illegal-position = Illegal positions
 article-one-hand = One hand
     .gist = Every move, castling and promotion included, is made with one hand.
 article-adjusting = Adjusting pieces
-    .gist = Only the player who has the move may adjust pieces on their squares, and only after announcing it.
+    .gist =
+    { $edition ->
+       *[fide-2023] Only the player who has the move may adjust pieces on their squares, and only after announcing it.
+        [fide-2009] The player who has the move may adjust pieces on their squares after announcing it.
+    }
 article-intentional-contact = Other contact with a piece
     .gist = Touching a piece without having announced an adjustment counts as intended, unless it was clearly an accident.
 article-touched-own-piece = Touch-move
-    .gist = A player who has the move and deliberately touches their own pieces must move the first one that can move.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move and touches their own pieces, intending to move or capture, must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches their own pieces must move the first one that can move.
+    }
 article-touched-opponent-piece = Touch-capture
-    .gist = A player who has the move and deliberately touches the opponent’s pieces must capture the first one that can be captured.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move and touches the opponent’s pieces, intending to move or capture, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches the opponent’s pieces must capture the first one that can be captured.
+    }
 article-touched-both-colours = Touching pieces of both colours
-    .gist = A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has touched one or more pieces of each colour must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2014] A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+    }
 article-touched-king-and-rook = Touching king and rook
-    .gist = A player who touches the king and then a rook, or both at once, must castle to that side if that is legal.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who touches the king and then a rook, or both at once, must castle to that side if that is legal.
+        [fide-2009] A player who deliberately touches the king and then a rook, or both at once, must castle to that side if that is legal.
+    }
 article-touched-rook-first = Touching the rook first
-    .gist = A player who touches a rook and then the king cannot castle to that side on this move. The touch of the rook counts.
+    .gist = A player who touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
 article-castling-illegal-after-touch = Castling meant, but illegal
-    .gist = A player who touches the king for castling, where castling is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who touches the king and then a rook to castle, where castling with that rook is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+        [fide-2009] A player who touches the king, or king and rook together, to castle where castling is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+    }
 article-promotion-choice = Choosing the promoted piece
     .gist = The player may change the choice until the new piece touches the promotion square.
 article-no-touched-piece-can-move = Touched pieces without a legal move
@@ -117,14 +162,26 @@ article-capture-made = When a capture is made
     .gist = A capture is made when the captured piece has been removed and the capturing piece released on its square.
 article-castling-made = When castling is made
     .gist =
-    { $edition ->
-       *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. If it has none, any legal move is allowed.
-        [fide-2009] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal.
+    { $rules ->
+        [casual] Castling is made when it has been entered.
+       *[other]
+            { $edition ->
+               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. If it has none, any legal move is allowed.
+                [fide-2009] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal.
+            }
     }
 article-promotion-made = When a promotion is made
-    .gist = A promotion is made when the pawn has been removed and the new piece released on the promotion square.
+    .gist =
+    { $edition ->
+       *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
+        [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but may not move elsewhere.
+    }
 article-touch-claim-lost = Complaining in time
-    .gist = A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who touches a piece, intending to move or capture, can no longer claim that the opponent broke the rules on touching and moving.
+        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
+    }
 article-assistant-for-moves = An assistant for moving
     .gist = An assistant acceptable to the arbiter may move the pieces for a player who cannot. The player provides the assistant.
 
@@ -132,9 +189,13 @@ article-assistant-for-moves = An assistant for moving
 
 article-checkmate = Checkmate
     .gist =
-    { $edition ->
-       *[fide-2023] A player who checkmates with a properly made legal move wins. The game ends at once.
-        [fide-2009] A player who checkmates with a legal move wins. The game ends at once.
+    { $rules ->
+        [casual] A player whose king is in check and cannot leave it is checkmated and loses.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who checkmates with a properly made legal move wins. The game ends at once.
+                [fide-2009] A player who checkmates with a legal move wins. The game ends at once.
+            }
     }
 article-resignation = Resignation
     .gist =
@@ -146,9 +207,13 @@ article-resignation = Resignation
     }
 article-stalemate = Stalemate
     .gist =
-    { $edition ->
-       *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
-        [fide-2009] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal.
+    { $rules ->
+        [casual] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+                [fide-2009] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal.
+            }
     }
 article-dead-position = Dead position
     .gist =
@@ -230,17 +295,13 @@ article-default-time = Arriving too late
         [fide-2009-finland] In Finland a player may arrive up to half an hour late, unless the event sets another time. A player who arrives later loses unless the arbiter decides otherwise.
        *[other]
             { $edition ->
-               *[fide-2023] A player who arrives after the default time loses unless the arbiter decides otherwise. If the event sets no default time, the start counts as the default time.
-                [fide-2009] A player who arrives after the default time loses. The start counts as the default time, unless the event sets a later time.
-                [fide-2014] A player who arrives after the default time loses unless the arbiter decides otherwise. The event must state the default time beforehand.
+               *[fide-2023] A player who arrives after the default time loses, but the arbiter may decide otherwise. If the event sets no default time, the start counts as the default time.
+                [fide-2009] A player who arrives after the default time loses. The start counts as the default time, but the event may set a later one.
+                [fide-2014] A player who arrives after the default time loses, but the arbiter may decide otherwise. The event must state the default time beforehand.
             }
     }
 article-both-absent = Both players absent at the start
-    .gist =
-    { $edition ->
-       *[fide-2023] If the default time is not zero and both players are absent, White’s clock runs until White arrives, unless the event or the arbiter decides otherwise.
-        [fide-2009] If both players are absent, White’s clock runs until White arrives, unless the event or the arbiter decides otherwise.
-    }
+    .gist = If the default time is not zero and both players are absent, White’s clock runs until White arrives, unless the event or the arbiter decides otherwise.
 article-flag-fall-observed = When a flag counts as fallen
     .gist =
     { $rules ->
@@ -278,13 +339,17 @@ article-interruption = Interrupting the game
 article-restart = Restarting the game
     .gist = The arbiter decides when an interrupted game continues.
 article-stopping-the-clock = Stopping the clocks
-    .gist = Players stop the clocks only to call the arbiter, for example because a piece for a promotion is missing.
+    .gist = Players may stop the clocks only to call the arbiter, for example because a piece for a promotion is missing.
 article-no-valid-reason = Stopping without reason
-    .gist = The arbiter finds out whether a player who stopped the clocks had a valid reason. If not, the player is penalised.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter finds out whether a player who stopped the clocks had a valid reason. If not, the player is penalised.
+        [fide-2009] The arbiter finds out whether a player who stopped the clocks had a valid reason. If there clearly was none, the player is penalised.
+    }
 article-screens-allowed = Screens in the hall
     .gist = Boards and monitors that show positions and moves are allowed in the hall, and so are clocks that count moves.
 article-displays = Screens and counters
-    .gist = A claim cannot rely only on a screen or a move counter.
+    .gist = A player may not base a claim only on a screen or a move counter.
 
 ## Irregularities
 
@@ -309,11 +374,7 @@ article-reversed-colours = Colours reversed
 article-displaced-pieces = Pieces knocked over
     .gist = A player who knocks pieces over puts them back on their own time.
 article-displaced-help = Help with displaced pieces
-    .gist =
-    { $edition ->
-       *[fide-2023] If necessary, the player or the opponent stops the clocks and asks the arbiter to help.
-        [fide-2009] If necessary, either player may stop the clocks and ask the arbiter to help.
-    }
+    .gist = If necessary, the player or the opponent stops the clocks and asks the arbiter to help.
 article-displaced-penalty = Penalty for displaced pieces
     .gist = The arbiter may also penalise displacing pieces.
 article-illegal-move-completed = A completed illegal move
@@ -340,8 +401,9 @@ article-two-hands = Two hands for one move
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+       *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
         [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
     }
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
@@ -357,7 +419,7 @@ article-recording-moves = Keeping score, move after move
         [fide-2018] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
     }
 article-recording-in-advance = Not in advance
-    .gist = Moves are not written down before they are made, except to claim a draw or to seal.
+    .gist = Moves may not be recorded before they are made, except to claim a draw or to seal.
 article-record-before-next-move = Write before moving again
     .gist = A player may reply before writing down the opponent’s move. A player may not move again before writing down their own last move.
 article-recording-draw-offer = Recording draw offers
@@ -373,16 +435,20 @@ article-assistant-for-recording = An assistant for keeping score
 article-recording-under-five-minutes = Short of time
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score for the rest of that period.
-        [fide-2009] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score for the rest of that period. After a flag-fall the scoresheet must be completed before moving.
-        [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score for the rest of that period.
+       *[fide-2023] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not record the moves for the rest of that period.
+        [fide-2009] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period. After a flag-fall the scoresheet must be completed before moving.
+        [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
     .gist = If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
 article-one-keeps-score = One player keeps score
     .gist = If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
 article-reconstruction = Reconstructing the game
-    .gist = If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times, whose clock was running and the known number of moves.
+    .gist =
+    { $edition ->
+       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times, whose clock was running and the known number of moves.
+        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times and the known number of moves.
+    }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless more moves have clearly been made.
 article-signing-the-result = Signing the result
@@ -397,9 +463,17 @@ article-signing-the-result = Signing the result
 ## The drawn game
 
 article-draw-agreement-restricted = Events that restrict agreement
-    .gist = An event may forbid draws by agreement without the arbiter’s consent, before a certain move or throughout.
+    .gist =
+    { $edition ->
+       *[fide-2023] An event may forbid draw offers and draws by agreement without the arbiter’s consent, before a certain move or throughout.
+        [fide-2009] An event may forbid draws by agreement without the arbiter’s consent, before a certain move or throughout.
+    }
 article-draw-offer = Making a draw offer
-    .gist = A draw offer is made after moving and before pressing the clock. At other times it is valid, but may disturb the opponent. It cannot be withdrawn or have conditions. It stands until it is accepted, declined by word or by deliberately touching a piece, or the game ends.
+    .gist =
+    { $rules ->
+        [casual] Most drawn games end by agreement. A position is called drawn if a player can force a draw against every reply.
+       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by deliberately touching a piece, or the game ends.
+    }
 article-draw-offer-recorded = Noting the offer
     .gist = Each player records the offer on the scoresheet with the symbol (=).
 article-claim-is-offer = A claim is also an offer
@@ -412,33 +486,41 @@ article-claim-is-offer = A claim is also an offer
 article-threefold-intended = Claiming a third appearance with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down or enters it on the electronic scoresheet, and cannot change it. The player does not make the move, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down or enters it on the electronic scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
         [fide-2009] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and cannot change it. The player does not make the move, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and cannot change it. The player does not make the move, and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
     }
 article-threefold-appeared = Claiming a third appearance on the board
     .gist = A player who has the move may claim a draw if the position on the board has occurred at least three times.
 article-same-position = When positions are the same
-    .gist = Two positions are the same if the same player has the move, like pieces occupy the same squares and their possible moves are equal. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
+    .gist =
+    { $rules ->
+        [casual] Two positions are the same if the same player has the move and both players have the same possible moves, including en passant and castling.
+       *[other] Two positions are the same if the same player has the move, like pieces occupy the same squares and their possible moves are equal. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
+    }
 article-fifty-moves-intended = Claiming fifty moves with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down or enters it on the electronic scoresheet, cannot change it, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down or enters it on the electronic scoresheet, may not change it, and tells the arbiter.
         [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, cannot change it, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, cannot change it, and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
     }
 article-fifty-moves-completed = Claiming fifty moves already made
-    .gist = A player who has the move may claim a draw if each player has completed at least fifty moves without a capture or pawn move.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move may claim a draw if each player has completed at least fifty moves without a capture or pawn move.
+        [fide-2009] A player who has the move may claim a draw if each player has made at least fifty moves without a capture or pawn move.
+    }
 article-touch-loses-draw-claim = The claim lost by touching
-    .gist = A player who deliberately touches a piece cannot claim a draw by repetition or fifty moves on that move.
+    .gist = A player who deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.
 article-claim-stops-clock = Claiming stops the clock
     .gist =
     { $edition ->
-       *[fide-2023] The claimant or the arbiter stops the clocks for a claim. It cannot be withdrawn.
-        [fide-2009] The claimant may stop the clocks. The claim cannot be withdrawn.
-        [fide-2014] The claimant or the arbiter stops the clocks for a claim. It cannot be withdrawn.
+       *[fide-2023] The claimant or the arbiter stops the clocks for a claim. It may not be withdrawn.
+        [fide-2009] The claimant may stop the clocks. The claim may not be withdrawn.
+        [fide-2014] The claimant or the arbiter stops the clocks for a claim. It may not be withdrawn.
     }
 article-claim-correct = A correct claim
     .gist = If the claim is correct, the game is drawn at once.
@@ -461,11 +543,7 @@ article-seventy-five-moves = Seventy-five moves
 ## Points
 
 article-points = What a game scores
-    .gist =
-    { $edition ->
-       *[fide-2023] A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless the event says otherwise.
-        [fide-2009] A win scores one point, a draw half a point and a loss nothing, unless the event says otherwise.
-    }
+    .gist = A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless the event says otherwise.
 article-points-total = No more than a game is worth
     .gist = The players together score at most what a game normally gives, and each only a score that it normally gives.
 
@@ -474,7 +552,11 @@ article-points-total = No more than a game is worth
 article-disrepute = The reputation of the game
     .gist = Players must not harm the good name of chess.
 article-playing-venue = Venue and playing area
-    .gist = The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The games are played in the playing area.
+    .gist =
+    { $edition ->
+       *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The games are played in the playing area.
+        [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
+    }
 article-permission-to-leave = Permission
     .gist = Leaving and entering may need the arbiter’s permission.
 article-leaving-the-venue = Leaving the venue
@@ -486,14 +568,14 @@ article-entering-the-playing-area = Others in the playing area
 article-announcing-to-leave = Telling the arbiter on leaving
     .gist = The event may require a player who does not have the move to tell the arbiter before leaving the playing area.
 article-notes-and-advice = Notes and advice
-    .gist = During play, players use no notes, information or advice and do not analyse on another board.
+    .gist = During play, players may not use notes, information or advice, or analyse on another board.
 article-electronic-devices = Electronic devices
     .gist =
     { $rules ->
         [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning, finally loss of the game. In events rated by FIDE, FIDE’s penalty applies.
        *[other]
             { $edition ->
-               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees, and neither player uses it without permission.
+               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
                 [fide-2009] Without the arbiter’s permission a player may not have a telephone or other means of communication at the venue unless it is switched off completely.
                 [fide-2014] A player may not have a telephone or other means of communication at the venue.
             }
@@ -506,7 +588,11 @@ article-device-loses = Penalty for a device
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }
 article-inspection = Inspection
-    .gist = The arbiter may require an inspection of clothes, bags and other belongings, in private, by a person of the player’s sex. Refusing is penalised.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter or an authorised person of the player’s sex does it. Refusing is penalised.
+        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private, by a person of the player’s sex. Refusing is penalised.
+    }
 article-smoking = Smoking
     .gist =
     { $edition ->
@@ -540,15 +626,19 @@ article-checking-claims = Checking claims
 ## The arbiter
 
 article-arbiter-observes = Watching the games
-    .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and appoints assistants where they are needed.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary. The arbiter may appoint assistants to watch games.
+        [fide-2009] The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
+    }
 article-time-for-disturbance = Time for a disturbance
     .gist = The arbiter may give one or both players more time after a disturbance from outside.
 article-no-intervention = Not intervening
-    .gist = The arbiter intervenes only where the Laws say so. The arbiter states the number of moves only when scoresheets are completed after a flag-fall. The arbiter does not tell players that it is their turn or that they forgot to press the clock.
+    .gist = The arbiter may intervene only where the Laws say so. The arbiter states the number of moves only when scoresheets are completed after a flag-fall. The arbiter does not tell players that it is their turn or that they forgot to press the clock.
 article-others-interfering = Interference by others
     .gist = Spectators and other players may not speak about a game or interfere with it. They report irregularities only to the arbiter. The arbiter may expel a person who disturbs.
 article-venue-telephones = Phones at the venue
-    .gist = Using a mobile phone or other means of communication at the venue needs the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
+    .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
     .gist = The arbiter chooses from the penalties listed in the Laws, from a warning to expulsion from the event.
 article-penalty-warning = Penalty: a warning
@@ -601,20 +691,25 @@ article-rapid-recording =
 article-rapid-supervised = Rapid with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
-        [fide-2009] The Competition Rules apply in full if there is an arbiter for at most three games.
+       *[fide-2023] The Competitive Rules of Play apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+        [fide-2009] The Competition Rules apply if play is adequately supervised, for example by one arbiter for at most three games.
         [fide-2014] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+        [fide-2018] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
     }
 article-rapid-penalty-time = Rapid: one minute
-    .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
+    .gist =
+    { $edition ->
+       *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
+    }
 article-rapid-scoresheet-shown = Rapid: asking for the record
     .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times. Asking more often counts as distracting the opponent.
 article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
-       *[fide-2023] If there are not enough arbiters for the Competition Rules, the following articles apply.
+       *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
         [fide-2009] If there are not enough arbiters, the Competition Rules apply with the following exceptions.
         [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
+        [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -637,9 +732,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] A wrong set-up or board found this late stays as it is.
        *[other]
             { $edition ->
-               *[fide-2023] A wrong set-up or board found this late stays as it is. A king that began on a wrong square cannot castle. A rook that did cannot take part in castling.
-                [fide-2009] A wrong set-up or board found this late stays as it is. A king that began in the queen’s place cannot castle.
-                [fide-2014] A wrong set-up or board found this late stays as it is. A king that began on a wrong square cannot castle. A rook that did cannot take part in castling.
+               *[fide-2023] A wrong set-up or board found this late stays as it is. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+                [fide-2009] A wrong set-up or board found this late stays as it is. A king that began in the queen’s place may not castle.
+                [fide-2014] A wrong set-up or board found this late stays as it is. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
             }
     }
 article-rapid-clock-setting =
@@ -662,9 +757,9 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it or the opponent claims it before the opponent’s next move. Otherwise it stands, unless both players agree to correct it without the arbiter.
+       *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
         [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it or the opponent claims it before moving. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it.
+        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it.
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -691,9 +786,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
        *[other]
             { $edition ->
-               *[fide-2023] The claimant may stop the clocks, and tells the arbiter.
-                [fide-2009] The claimant stops the clocks and calls the arbiter; the claimant’s flag must be up and the opponent’s down.
-                [fide-2014] The claimant stops the clocks and tells the arbiter, and must still have time.
+               *[fide-2023] The claimant may stop the clocks and tell the arbiter to claim a win on time.
+                [fide-2009] The claimant must stop the clocks and call the arbiter; the claimant’s flag must be up and the opponent’s down.
+                [fide-2014] The claimant must stop the clocks and tell the arbiter, and must still have time.
             }
     }
 article-rapid-flag-called =
@@ -703,11 +798,11 @@ article-rapid-flag-called =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The arbiter does not announce a flag-fall.
+        [finnish-blitz-2008] The arbiter may not announce a flag-fall.
        *[other]
             { $edition ->
                *[fide-2023] An arbiter who sees a flag-fall announces it.
-                [fide-2009] The arbiter does not announce a flag-fall unless both flags are down.
+                [fide-2009] The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
 article-rapid-both-flags =
@@ -737,20 +832,28 @@ article-blitz-definition = Definition of blitz
             }
     }
 article-blitz-penalty-time = Blitz: one minute
-    .gist = Where the Competition Rules give two minutes for an illegal move or an incorrect claim, blitz gives one.
+    .gist =
+    { $edition ->
+       *[fide-2023] With fewer arbiters, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+        [fide-2009] With fewer arbiters, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+        [fide-2014] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
+        [fide-2018] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
+    }
 article-blitz-supervised = Blitz with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competition Rules apply in full if every game has its own arbiter and is recorded.
-        [fide-2009] The Competition Rules apply in full if every game has its own arbiter.
+       *[fide-2023] The Competitive Rules of Play apply in full if every game has its own arbiter and is recorded.
+        [fide-2009] The Competition Rules apply if play is adequately supervised, by one arbiter for each game. The players still need not record the moves (A.2).
         [fide-2014] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+        [fide-2018] The Competition Rules apply in full if every game has its own arbiter and is recorded.
     }
 article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply.
+       *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
         [fide-2009] With fewer arbiters, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
-        [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply.
+        [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
+        [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
     .gist = With one arbiter for the game, a player who has the move may ask the arbiter or assistant to show the moves, up to five times. Asking more often counts as distracting the opponent.
@@ -758,7 +861,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] After a completed illegal move the opponent may claim a win before making a move on the board. Capturing the king also loses.
-       *[other] After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate. Later it can be corrected only if both players agree.
+       *[other] After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate. Later both players may agree to correct it.
     }
 
 ## Algebraic notation
@@ -770,7 +873,12 @@ article-pawns-without-letter = Pawns have no letter
 article-square-names = Names of the squares
     .gist = A square is named by the letter of its file, a to h from White’s left, and the number of its rank, counted from White.
 article-move-notation = Writing a move
-    .gist = A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
+    .gist =
+    { $edition ->
+       *[fide-2023] A move is written as the abbreviation of the piece and the square of arrival, without a hyphen: Nc3. For a pawn only the square is written: c4. The longer form with the square of departure is also allowed: Nb1c3, c2c4.
+        [fide-2009] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
+        [fide-2014] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
+    }
 article-capture-notation = Writing a capture
     .gist =
     { $edition ->
@@ -784,7 +892,11 @@ article-promotion-notation = Writing a promotion
 article-draw-offer-notation = Writing a draw offer
     .gist = An equals sign in brackets records a draw offer.
 article-abbreviations = Symbols
-    .gist = Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. These four may be omitted.
+    .gist =
+    { $edition ->
+       *[fide-2023] Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. These four may be omitted.
+        [fide-2009] Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
+    }
 article-notation-required = No other notation
     .gist = FIDE events recognise only algebraic notation. A scoresheet in another notation is not evidence. The arbiter warns a player who uses one.
 
@@ -793,7 +905,11 @@ article-notation-required = No other notation
 article-quickplay-finish = Quickplay finish
     .gist = A quickplay finish is the end of a game in which the remaining time must suffice for all remaining moves.
 article-quickplay-announced = Quickplay finish: announced
-    .gist = These articles apply only if the event has announced them beforehand.
+    .gist =
+    { $edition ->
+       *[fide-2023] These articles apply only if the event has announced them beforehand.
+        [fide-2014] The event must announce beforehand whether these articles apply.
+    }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
     { $edition ->
@@ -802,16 +918,19 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
         [fide-2014] These articles apply to standard and rapid games, but not to blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move
-    .gist = A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
-article-quickplay-claim = Quickplay finish: claiming a draw
-    .gist = A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
-article-quickplay-agreed = Quickplay finish: the decision
     .gist =
     { $edition ->
-       *[fide-2023] An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
-        [fide-2009] An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision.
-        [fide-2014] An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
+        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
     }
+article-quickplay-claim = Quickplay finish: claiming a draw
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
+        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
+    }
+article-quickplay-agreed = Quickplay finish: the decision
+    .gist = An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
 article-quickplay-postponed = Quickplay finish: postponed
     .gist = If the decision is postponed, the opponent may get two minutes and the game continues. The arbiter decides later, or soon after a flag-fall.
 article-quickplay-rejected = Quickplay finish: rejected
@@ -825,7 +944,11 @@ article-quickplay-cannot-win = Without an arbiter: no winning by normal means
 article-quickplay-no-effort = Without an arbiter: no effort to win
     .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms the position and the scoresheet.
 article-quickplay-referred = Without an arbiter: who decides
-    .gist = An arbiter who is named for this claim decides it.
+    .gist =
+    { $edition ->
+       *[fide-2023] An arbiter who is named for this claim decides it.
+        [fide-2009] The claim goes to an arbiter, whose decision is final.
+    }
 
 ## Finland’s blitz rules
 
@@ -834,7 +957,7 @@ article-finnish-blitz = Finland’s blitz rules
 article-finnish-castling = Castling with king and queen exchanged
     .gist = A player whose king and queen began in each other’s places may castle mirror-wise: short to the queen’s side, long to the king’s side.
 article-finnish-displaced = Displaced pieces
-    .gist = A player who displaced pieces puts them back on their own time. The opponent may start that clock, and the arbiter may give the opponent time.
+    .gist = A player who displaced pieces puts them back on their own time. The opponent may start that clock. The arbiter may give the opponent time.
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
@@ -852,20 +975,20 @@ article-order-of-events = Order of events
 article-second-offence = The second offence
     .gist = A player who breaks the rules a second time in the same game loses it.
 article-arbiter-unasked = The arbiter waits for a claim
-    .gist = The arbiter intervenes only if a player asks, and says nothing about flags and illegal moves.
+    .gist = The arbiter may intervene only if a player asks, and says nothing about flags and illegal moves.
 
 ## Casual play
 
 article-only-legal-moves = Only legal moves
-    .gist = The software accepts only legal moves. Nothing else can be done with the pieces.
+    .gist = Players may enter only legal moves. Nothing else can be done with the pieces.
 article-threefold-without-claim = Threefold repetition
     .gist = The game is drawn when the same position occurs for the third time with the same player to move and the same possible moves.
 article-fifty-moves-without-claim = Fifty moves
     .gist = The game is drawn after fifty moves by each player without a capture or a pawn move.
 article-move-taken-back = Taking back
-    .gist = If both players agree, a move and all later moves are taken back, and the player who made that move moves again. The times do not change.
+    .gist = Both players may agree to take back a move and all later moves. The player who made that move then moves again. The times do not change.
 article-game-broken-off = Abandoning the game
-    .gist = If both players agree, the game is abandoned and does not count. Before both have moved, one player alone may abandon it.
+    .gist = Both players may agree to abandon the game, which then does not count. Before both have moved, one player alone may abandon it.
 article-chess960-castling-by-hand = Chess960: castling by hand
     .gist = It is best to put the king beside the board near its new square, then move the rook, then put the king on its square.
 article-chess960-castling-announced = Chess960: announcing castling
@@ -876,19 +999,24 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and German numerals and piece names.
-        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. There are names for the files, and German numerals and piece names.
+       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and, unless the arbiter decides otherwise, German numerals; the piece names are German.
+        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and German numerals and piece names.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
 article-blind-move-made = When a move is made
     .gist = A blind player’s move is made when a captured piece has been removed, the piece is in its new hole, and the move has been announced.
 article-blind-clock-start = Starting the opponent’s clock
-    .gist = The opponent’s clock is started only when the move has been made.
+    .gist = The opponent’s clock may not be started before the move has been made.
 article-sighted-usual-rules = The sighted player
     .gist = The usual rules on touching and making moves apply to the sighted player.
 article-blind-clock = A special clock
-    .gist = A blind player may use a speaking clock, or a clock with hands and a flag that can be felt.
+    .gist =
+    { $edition ->
+       *[fide-2023] A blind player may use a clock that announces the time and the number of moves. A clock with hands and a flag that can be felt is an alternative.
+        [fide-2009] A blind player may use a clock with hands and a flag that can be felt.
+        [fide-2014] A blind player may use a clock with hands and a flag that can be felt. Optionally it announces the number of moves.
+    }
 article-blind-score = Keeping score
     .gist = A blind player keeps score in Braille, in ordinary writing or on a recorder.
 article-slip-of-the-tongue = Wrong announcements
@@ -900,7 +1028,12 @@ article-blind-sheets-differ = Different scoresheets
 article-blind-assistant = The blind player’s assistant
     .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
 article-sighted-assistant = The sighted player’s assistant
-    .gist = If the blind player has no assistant, the sighted player may use one to make and announce the moves.
+    .gist =
+    { $edition ->
+       *[fide-2023] If the blind player has no assistant, the sighted player may use one to make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
+        [fide-2009] If the blind player has no assistant, the sighted player may use one to make and announce the moves.
+        [fide-2014] If the blind player has no assistant, the sighted player may use one to make and announce the moves.
+    }
 
 ## Adjourned games
 
@@ -925,11 +1058,7 @@ article-resumption-set-up = Before resumption
 article-over-before-resumption = Over before resumption
     .gist = The game is over if, before it is resumed, the players agree on a draw or one of them tells the arbiter of resigning.
 article-opening-envelope = Opening the envelope
-    .gist =
-    { $edition ->
-       *[fide-2023] The envelope is opened only when the player who must reply is present.
-        [fide-2009] The envelope is opened only when the player who must reply is present. That player’s clock is started once the sealed move has been made on the board.
-    }
+    .gist = The envelope may be opened only when the player who must reply is present.
 article-sealed-move-loses = Sealed moves that lose
     .gist = A player who seals one of the following moves loses, unless the Laws end the game otherwise.
 article-sealed-move-ambiguous = Ambiguous
@@ -949,9 +1078,8 @@ article-sealer-absent = The player who sealed is absent
 article-late-for-resumption = Late for resumption
     .gist =
     { $edition ->
-       *[fide-2023] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
-        [fide-2009] A player who arrives more than an hour late loses, unless that player’s sealed move has ended the game.
-        [fide-2014] A player who arrives after the default time loses, unless the arbiter decides otherwise or the sealed move has ended the game.
+       *[fide-2023] A player who arrives after the default time loses, unless the sealed move has ended the game. The arbiter may decide otherwise.
+        [fide-2009] A player who arrives more than an hour late loses, unless that player’s sealed move has ended the game. The event may set another time. The arbiter may decide otherwise.
     }
 article-sealed-move-mated = Late, having mated
     .gist = The player who sealed wins despite being late, if the sealed move is checkmate.
@@ -970,8 +1098,8 @@ article-position-lost = The position is lost
 article-wrong-times-at-resumption = Wrong times at resumption
     .gist =
     { $edition ->
-       *[fide-2023] Wrong times are corrected if a player points them out before their first move. Later they stand, unless the arbiter decides otherwise.
-        [fide-2009] Wrong times are corrected if a player points them out before their first move. Later they stand, unless the arbiter finds the consequences too severe.
+       *[fide-2023] Wrong times are corrected if a player points them out before their first move. Later they stand, but the arbiter may decide otherwise.
+        [fide-2009] Wrong times are corrected if a player points them out before their first move. Later they stand, but the arbiter may correct them if the consequences are too severe.
     }
 
 ## Chess960

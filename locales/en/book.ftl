@@ -5,6 +5,7 @@
 ## Chapters
 
 chapter-preface = Preface
+chapter-introduction = Introduction
 chapter-nature = Nature and objectives of the game
 chapter-initial-position = The initial position
 chapter-moves = The moves of the pieces
@@ -24,6 +25,7 @@ chapter-blitz = Blitz
 chapter-notation = Algebraic notation
 chapter-quickplay-without-arbiter = Quickplay finish without an arbiter
 chapter-blind-players = Blind and visually disabled players
+chapter-guidelines = Guidelines
 chapter-chess960 = Chess960
 chapter-adjourned-games = Adjourned games
 chapter-without-increment = Games without increment, including quickplay finishes
@@ -88,9 +90,13 @@ text-where-the-clock-stands = Position of the clock
 text-sheet-visible = The arbiter can see the scoresheet
     .gist = The arbiter must be able to see the scoresheet during the whole game.
 text-sheet-property = Ownership of scoresheets
-    .gist = The scoresheets belong to the organiser.
-text-sheet-property-electronic = Ownership of scoresheets, and defective electronic ones
-    .gist = The scoresheets belong to the organiser. The arbiter replaces a defective electronic scoresheet.
+    .gist =
+    { $edition ->
+       *[fide-2023] The scoresheets belong to the organiser. The arbiter replaces a defective electronic scoresheet.
+        [fide-2009] The scoresheets belong to the organiser.
+        [fide-2014] The scoresheets belong to the organiser.
+        [fide-2018] The scoresheets belong to the organiser.
+    }
 text-paper-scoresheet = Recording on paper
     .gist = The moves are written in algebraic notation on the paper scoresheet of the event.
 text-electronic-scoresheet = Recording on an electronic scoresheet
@@ -98,7 +104,12 @@ text-electronic-scoresheet = Recording on an electronic scoresheet
 text-finished-players = Players who have finished
     .gist = A player whose game is over is a spectator.
 text-observance = The Laws are observed
-    .gist = The arbiter ensures that the Laws are strictly observed.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter ensures that the Laws are observed.
+        [fide-2009] The arbiter ensures that the Laws are strictly observed.
+        [fide-2014] The arbiter ensures that the Laws are strictly observed.
+    }
 text-fair-play = Fair play
     .gist = The arbiter ensures fair play.
 text-interest-of-the-event = The interest of the event
@@ -111,12 +122,32 @@ text-progress-of-the-event = The progress of the event
     .gist = The arbiter oversees the progress of the event.
 text-disabilities = Players with disabilities or in need of medical care
     .gist = The arbiter takes special measures for players who have a disability or need medical attention.
-text-anti-cheating = Rules against cheating
-    .gist = The arbiter follows the rules or guidelines against cheating.
+text-anti-cheating = Rules on fair play and against cheating
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter follows the rules or guidelines on fair play.
+        [fide-2018] The arbiter follows the rules or guidelines against cheating.
+    }
 text-official-decisions = Official decisions
     .gist = A federation may ask FIDE for an official decision on a question about the Laws.
+text-rated-games = Rated games follow the Laws
+    .gist = A game rated by FIDE must be played under the Laws. They are recommended for other competitive games.
+text-introduction = Scope of the Laws
+    .gist =
+    { $edition ->
+       *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. The English text is the authentic one. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
+        [fide-2009] The Laws are for play over the board. The English text is the authentic one. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
+        [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. The English text is the authentic one. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
+        [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. The English text is the authentic one. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
+    }
+text-guidelines = Status of the guidelines
+    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but FIDE strongly recommends that events use them where they apply.
 text-session-length = Length of a session
-    .gist = The arbiter’s clock measures a session of resumed games. Its start is announced beforehand.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter’s clock measures a session of resumed games. Its start is announced beforehand.
+        [fide-2009] The arbiter’s clock measures a session of resumed games. Its start and end are announced beforehand.
+    }
 text-two-boards = Two boards, and requirements for the blind player’s
     .gist =
     { $edition ->
@@ -140,9 +171,9 @@ text-pieces-marked = The black pieces are marked
 text-clock-has-flag = Every clock has a flag
     .gist = Each clock has a device that shows when the time has run out.
 text-clocks-face = Direction of the clocks
-    .gist = Before the event the arbiter may decide which way the clocks face. Black chooses the side of the board.
+    .gist = Before the event the arbiter may decide which way the clocks face. Black may choose the side of the board.
 text-clock-not-lifted = The clock is not picked up
-    .gist = The arbiter picks the clock up only in a dispute if the players ask, or to replace a defective clock.
+    .gist = The arbiter may pick the clock up only in a dispute if the players ask, or to replace a defective clock.
 
 ## Articles on which the sources of an edition differ
 
@@ -150,7 +181,8 @@ sources-help-with-pieces = The sources differ. In FIDE’s English text the play
 sources-electronic-scoresheets = The sources differ. FIDE’s English text includes electronic scoresheets; the Arabic translation keeps the 2018 text, with paper only. Touchmove follows the English text.
 sources-announcing-to-leave = The sources differ. In FIDE’s English text the article applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.
 sources-rapid-illegal-move = The sources differ. In the Arabic translation the first illegal move loses, as in 2014. Touchmove follows the English text, unless the event chooses otherwise.
-sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove follows the English text.
-sources-pawn-released = The sources differ. The Arabic translation adds that a pawn released on the promotion square may not move elsewhere. That follows from 4.7. Touchmove follows the English text.
+sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove follows the English text, unless the event chooses otherwise.
 sources-penalties-optional = The sources differ. FIDE’s English text prescribes the penalty; in the Finnish translation the arbiter may impose it. Touchmove follows the English text, and in Finland the translation.
+sources-pawn-released = The sources differ. The Arabic translation adds that a pawn released on the promotion square may not move elsewhere. That follows from 4.7. Touchmove follows the English text.
+sources-time-saved = The sources differ. In the Arabic translation time left over is lost with a delay; in FIDE’s English text it carries over. Touchmove follows the English text, unless the event chooses otherwise.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

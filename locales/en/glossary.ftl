@@ -4,7 +4,11 @@
 glossary-adjournment = adjournment
     .means = A break in a game that will be finished in another session. Before it, the next move is sealed in an envelope.
 glossary-adjust = to adjust
-    .means = To straighten a piece on its square after announcing it. Only the player who has the move and whose clock is running may do so.
+    .means =
+    { $edition ->
+       *[fide-2023] To straighten a piece on its square after announcing it. Only the player who has the move and whose clock is running may do so.
+        [fide-2009] To straighten a piece on its square after announcing it. The player who has the move may do so.
+    }
 glossary-algebraic-notation = algebraic notation
     .means = The way moves are written: the letter of the piece and the name of its new square.
 glossary-appeal = appeal
@@ -16,7 +20,11 @@ glossary-assistant = assistant
 glossary-attack = attack
     .means = A piece attacks a square if it could capture there, even if it may not move because its own king would be in check.
 glossary-blitz = blitz
-    .means = Chess with at most ten minutes per player for sixty moves, increments included.
+    .means =
+    { $edition ->
+       *[fide-2023] Chess with at most ten minutes per player for sixty moves, increments included.
+        [fide-2009] Chess with less than fifteen minutes per player for sixty moves, increments included.
+    }
 glossary-capture = capture
     .means = To remove an opponent’s piece by moving onto its square.
 glossary-castling = castling
@@ -42,7 +50,7 @@ glossary-default-time = default time
 glossary-delay = delay
     .means = Time that passes before the main time runs on each move, and that cannot be saved (also called Bronstein).
 glossary-displaced = displaced pieces
-    .means = Pieces knocked off their squares. The player who did it puts them back on their own time.
+    .means = Put or taken from its usual place: between two squares, lying on its side, or on the floor, for example. The player who did it puts it back on their own time.
 glossary-disrepute = disrepute
     .means = Conduct that harms the good name of chess: cheating, rudeness, a prearranged result.
 glossary-draw-offer = draw offer
@@ -58,7 +66,12 @@ glossary-flag-fall = flag-fall
 glossary-have-the-move = to have the move
     .means = To be the player whose turn it is. The turn begins when the opponent’s move has been made.
 glossary-illegal-move = illegal move
-    .means = A move that the rules do not allow. In newer editions also pressing without a move, and moving with both hands.
+    .means =
+    { $edition ->
+       *[fide-2023] A move that the rules do not allow. Pressing without a move and moving with both hands count as one.
+        [fide-2009] A move that the rules do not allow.
+        [fide-2014] A move that the rules do not allow.
+    }
 glossary-illegal-position = illegal position
     .means = A position that cannot arise by any series of legal moves.
 glossary-increment = increment
@@ -72,17 +85,37 @@ glossary-piece = piece
 glossary-playing-area = playing area
     .means = The place where the games are played. The player who has the move needs permission to leave it.
 glossary-playing-venue = playing venue
-    .means = The playing area with the rooms around it: refreshments, analysis, toilets.
+    .means = The playing area with the rest rooms, toilets, the places for refreshment and smoking, and others that the arbiter names.
 glossary-promotion = promotion
     .means = A pawn that reaches the last rank is replaced by a queen, rook, bishop or knight in the same move.
 glossary-quickplay-finish = quickplay finish
-    .means = The last part of a game without increments, in which all remaining moves must be made in a limited time.
+    .means =
+    { $edition ->
+       *[fide-2023] The last part of a game without increments, in which all remaining moves must be made in a limited time.
+        [fide-2009] The last part of a game, in which all remaining moves must be made in a limited time.
+        [fide-2014] The last part of a game, in which all remaining moves must be made in a limited time.
+    }
 glossary-rapid = rapid chess
-    .means = Chess with more than ten and less than sixty minutes per player for sixty moves, increments included.
+    .means =
+    { $edition ->
+       *[fide-2023] Chess with more than ten and less than sixty minutes per player for sixty moves, increments included.
+        [fide-2009] Chess with at least fifteen and less than sixty minutes per player for sixty moves, increments included.
+    }
 glossary-resignation = resignation
-    .means = Giving up the game. The opponent wins, unless the opponent cannot checkmate by any series of legal moves.
+    .means =
+    { $edition ->
+       *[fide-2023] Giving up the game. The opponent wins, unless the opponent cannot checkmate by any series of legal moves.
+        [fide-2009] Giving up the game. The opponent wins.
+        [fide-2014] Giving up the game. The opponent wins.
+        [fide-2018] Giving up the game. The opponent wins.
+    }
 glossary-scoresheet = scoresheet
-    .means = The sheet or device on which a player records the moves of both players.
+    .means =
+    { $edition ->
+       *[fide-2023] The sheet on which a player records the moves of both players. It can also be electronic.
+        [fide-2009] The paper sheet on which a player records the moves of both players.
+        [fide-2014] The paper sheet on which a player records the moves of both players.
+    }
 glossary-sealed-move = sealed move
     .means = The move written down at an adjournment and kept in a closed envelope until the game is resumed.
 glossary-seventy-five-moves = seventy-five-move rule
@@ -98,6 +131,126 @@ glossary-threefold = threefold repetition
 glossary-time-control = time control
     .means = The time for a number of moves, in periods, with increments or delays.
 glossary-touch-move = touched piece
-    .means = A player who deliberately touches a piece must move or capture it if that is legal.
+    .means =
+    { $edition ->
+       *[fide-2023] A player who touches a piece, intending to move or capture, must move or capture it if that is legal.
+        [fide-2009] A player who deliberately touches a piece must move or capture it if that is legal.
+    }
 glossary-win-on-time = win on time
     .means = Winning because the opponent’s time is up. If the winner cannot checkmate by any series of legal moves, it is a draw.
+glossary-analyse = to analyse
+    .means = To try moves on a board in order to find the best continuation.
+glossary-arbiters-discretion = arbiter’s discretion
+    .means = The judgement that the Laws leave to the arbiter, for example in setting times or choosing a penalty.
+glossary-black = black
+    .means = The colour of sixteen pieces and thirty-two squares. With a capital letter: the player of the black pieces.
+glossary-white = white
+    .means = The colour of sixteen pieces and thirty-two squares. With a capital letter: the player of the white pieces, who begins.
+glossary-board = board
+    .means = Short for chessboard.
+glossary-bronstein-mode = Bronstein mode
+    .means = See delay.
+glossary-cellphone = cellphone
+    .means = See mobile phone.
+glossary-mobile-phone = mobile phone
+    .means = A telephone to carry about. At the venue it needs permission.
+glossary-chess-set = chess set
+    .means = The thirty-two pieces.
+glossary-clock = clock
+    .means = One of the two displays of a chessclock.
+glossary-contiguous-area = contiguous area
+    .means = An area that touches the playing venue but does not belong to it, for example a place for spectators.
+glossary-cumulative-mode = cumulative (Fischer) mode
+    .means = A mode of the clock that adds time before each move. Time not used is kept.
+glossary-fischer-mode = Fischer mode
+    .means = See cumulative mode.
+glossary-demonstration-board = demonstration board
+    .means = A board that shows the position to others, with pieces moved by hand.
+glossary-monitor = monitor
+    .means = An electronic display of the position.
+glossary-screen = screen
+    .means = An electronic display of the position.
+glossary-diagonal = diagonal
+    .means = A straight line of squares of one colour from one edge of the board to an adjacent edge.
+glossary-file = file
+    .means = One of the eight columns of squares, a to h.
+glossary-rank = rank
+    .means = One of the eight rows of squares, 1 to 8.
+glossary-vertical = vertical
+    .means = The direction of the files: the eighth rank is thought of as the top.
+glossary-kingside = kingside
+    .means = The half of the board on which the kings start: files e to h.
+glossary-queenside = queenside
+    .means = The half of the board on which the queens start: files a to d.
+glossary-disability = disability
+    .means = A condition that takes away wholly or partly the ability to do something that chess requires.
+glossary-handicap = handicap
+    .means = See disability.
+glossary-impairment = impairment
+    .means = See disability.
+glossary-draw = draw
+    .means = A game that ends without a winner.
+glossary-e-cigarette = e-cigarette
+    .means = A device that vaporises a liquid to be inhaled, as in smoking.
+glossary-exchange = exchange
+    .means = Replacing a pawn in promotion. Also: captures of pieces of the same value, or of a rook for a minor piece.
+glossary-explanation = explanation
+    .means = A player’s right to have an article explained by the arbiter.
+glossary-fair-play = fair play
+    .means = Justice between the players, which the arbiter considers where the Laws do not suffice.
+glossary-flag = flag
+    .means = The part of a clock that shows that the time is up.
+glossary-forfeit = to forfeit
+    .means = To lose the right to a claim or a move. Also: to lose a game because of a breach of the rules.
+glossary-i-adjust = “I adjust”
+    .means = See j’adoube.
+glossary-jadoube = j’adoube
+    .means = Words by which a player announces that a piece will be adjusted and not necessarily moved.
+glossary-illegal = illegal
+    .means = Said of a move or position that the Laws make impossible.
+glossary-legal-move = legal move
+    .means = A move that meets all rules on the moves of the pieces.
+glossary-intervene = to intervene
+    .means = To take part in something that is happening in order to affect its outcome.
+glossary-mate = mate
+    .means = Short for checkmate.
+glossary-minor-piece = minor piece
+    .means = A bishop or a knight.
+glossary-move = move
+    .means = What one player does in a turn. Forty moves in ninety minutes means forty by each player.
+glossary-normal-means = normal means
+    .means = Positive play with the aim of winning. Also: a position with a realistic chance of winning other than by flag-fall.
+glossary-organiser = organiser
+    .means = The person responsible for the venue, dates, prizes, invitations and format of an event.
+glossary-over-the-board = over the board
+    .means = Chess at a real board. The Laws cover only this, not chess online or by correspondence.
+glossary-penalties = penalties
+    .means = The measures against breaches that the arbiter may choose from. The Laws list them.
+glossary-points = points
+    .means = The score of a game: normally one for a win, half for a draw and none for a loss. Some events give three, one and none.
+glossary-press-the-clock = to press the clock
+    .means = To push the button or lever that stops the player’s clock and starts the opponent’s.
+glossary-queen = to queen
+    .means = To promote a pawn to a queen.
+glossary-repetition = repetition
+    .means =
+    { $edition ->
+       *[fide-2023] The return of the same position. A player may claim a draw at its third appearance, and the fifth draws without a claim.
+        [fide-2009] The return of the same position. A player may claim a draw at its third appearance.
+    }
+glossary-rest-rooms = rest rooms
+    .means = The toilets, and any room set aside for players to relax.
+glossary-result = result
+    .means = Usually 1-0, 0-1 or ½-½. Exceptionally both lose, or one scores ½ and the other 0. Unplayed games are written +/-, -/+ or -/-.
+glossary-regulations = regulations of an event
+    .means = The choices that an event makes where the Laws leave options.
+glossary-spectators = spectators
+    .means = People who watch the games, other than arbiters and players. Players whose game is over belong to them.
+glossary-standard-chess = standard chess
+    .means = Chess with at least sixty minutes per player for sixty moves, increments included.
+glossary-square-of-promotion = square of promotion
+    .means = The square on the last rank where a pawn arrives.
+glossary-time-period = time period
+    .means = A part of the game in which a number of moves, or all moves, must be completed within a given time.
+glossary-zero-tolerance = zero tolerance
+    .means = A default time of zero: a player must be at the board when the session starts.

@@ -84,8 +84,6 @@ text-assistants = Assistants of the arbiter
     .gist = The arbiter may appoint assistants to watch games, for example when several players are short of time.
 text-duties-2009 = Duties of the arbiter
     .gist = The arbiter acts for the good of the event: good conditions, undisturbed players, and orderly progress.
-text-fair-play-rules = Fair play rules
-    .gist = The arbiter follows the rules or guidelines on fair play.
 
 ## Rapid and blitz
 
@@ -94,29 +92,33 @@ text-rapid-three-games = Rapid: one arbiter for three games
 text-rapid-each-recorded = Rapid: every game recorded
     .gist = The second condition: the arbiter or an assistant records every game, electronically if possible.
 text-rapid-event-says = Rapid: the event chooses the rules
-    .gist = The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+    .gist =
+    { $edition ->
+       *[fide-2023] The event’s regulations say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2014] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2018] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+    }
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
     .gist = The second condition: the arbiter or an assistant records every blitz game, electronically if possible.
 text-blitz-event-says = Blitz: the event chooses the rules
-    .gist = The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+    .gist =
+    { $edition ->
+       *[fide-2023] The event’s regulations say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
+        [fide-2014] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+        [fide-2018] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+    }
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
 
 ## The act of moving, and inspection, in some editions
 
-text-promotion-made = When a promotion is made
-    .gist = A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but can no longer move elsewhere.
-text-inspection-body = Inspection
-    .gist = The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter or an authorised person of the player’s sex does it. Refusing is penalised.
 
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee everything. Cases that they do not settle are decided by comparison with cases that they do settle. Arbiters are trusted to judge soberly; more detailed rules would take that freedom from them. Games rated by FIDE follow the Laws, which are recommended for others too. A federation may ask FIDE for a ruling about them.
-text-king-step = The king’s move
-    .gist = The king moves to an adjacent square.
+    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to accept this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -157,10 +159,6 @@ text-released-2009 = A piece let go, and legal moves
 
 text-casual-king = Check, the king’s move, castling
     .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
-text-casual-stalemate = Stalemate
-    .gist = A player who has the move, is not in check and has no legal move is stalemated. The game is drawn.
-text-casual-agreement = Drawn games
-    .gist = A game without a winner is drawn, most often because the players agree. It is also drawn by stalemate, the third appearance of a position, fifty moves, or too little material.
 
 ## Algebraic notation
 
@@ -176,8 +174,6 @@ text-ranks-numbered = The numbers of the ranks
     .gist = The eight ranks are numbered 1 to 8 from White’s side. White’s pieces and pawns start on ranks 1 and 2, Black’s on ranks 8 and 7.
 text-squares-named = The name of a square
     .gist = Each of the 64 squares has a unique name, a letter and a number. For example, e4 is on file e and rank 4.
-text-move-written = Writing a move
-    .gist = A move is written as the abbreviation of the piece and the square of arrival, without a hyphen: Nc3. For a pawn only the square is written: c4. The longer form with the square of departure is also allowed: Nb1c3, c2c4.
 text-capture-piece = Capture: the piece first
     .gist = The abbreviation of the capturing piece comes before the x.
 text-capture-square = Capture: then the square
@@ -237,8 +233,6 @@ text-assistant-claims = The assistant claims
     .gist = The assistant may claim a win when the opponent’s time is up, and tell the arbiter that the sighted player has touched one of their own pieces.
 text-assistant-adjourns = The assistant handles an adjournment
     .gist = If the game is adjourned, the assistant may do what is necessary.
-text-sighted-assistant = The sighted player’s assistant
-    .gist = If the blind player has no assistant, the sighted player may use one to make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
 
 ## Adjourned games
 
@@ -253,15 +247,9 @@ text-envelope-sealer = On the envelope: who sealed
 text-envelope-number = On the envelope: the number of the move
     .gist = The envelope states the number of the sealed move.
 text-envelope-offer = On the envelope: an offer
-    .gist =
-    { $edition ->
-       *[fide-2023] The envelope records a draw offer that still stands.
-        [fide-2009] The envelope records a draw offer made before the adjournment.
-    }
+    .gist = The envelope records a draw offer that still stands.
 text-envelope-resumption = On the envelope: when and where
     .gist = The date, time and place of the resumption are written on the envelope.
-text-session-length-2009 = Length of a session
-    .gist = The arbiter’s clock measures a session of resumed games. Its start and end are announced beforehand.
 
 ## Chess960
 
@@ -311,7 +299,11 @@ text-quickplay-when = Scope of these guidelines
 text-no-arbiter = Events without an arbiter
     .gist = The following applies to events that no arbiter supervises.
 text-no-arbiter-claim = Without an arbiter: claiming a draw
-    .gist = A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game.
+    .gist =
+    { $edition ->
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game. The claim goes to an arbiter, whose decision is final.
+    }
 
 ## Finland’s blitz rules
 
@@ -329,8 +321,8 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
-        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+       *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
         [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+        [fide-2018] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
     }

@@ -9,11 +9,15 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka on ratkaistu. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
-    .gist = Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
+    .gist =
+    { $rules ->
+        [casual] Valkea aloittaa, ja pelaajat siirtävät vuorotellen yhtä nappulaa kerrallaan. Väreistä sovitaan, ne arvotaan tai kilpailun johtaja määrää ne.
+       *[other] Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
+    }
 article-aim-of-the-game = Pelin tavoite
     .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
 article-king-is-never-captured = Kuningasta ei lyödä
@@ -37,7 +41,11 @@ article-own-piece-on-square = Varatut ruudut
 article-attack = Uhkaaminen
     .gist = Nappula uhkaa jokaista ruutua, jossa se voisi lyödä, vaikka siirtyminen sinne paljastaisi oman kuninkaan.
 article-bishop-move = Lähetin siirto
-    .gist = Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
+    .gist =
+    { $rules ->
+        [casual] Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on. Se pysyy aina samanvärisillä ruuduilla.
+       *[other] Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
+    }
 article-rook-move = Tornin siirto
     .gist = Torni kulkee minkä matkan tahansa linjaansa tai riviään pitkin.
 article-queen-move = Kuningattaren siirto
@@ -45,7 +53,11 @@ article-queen-move = Kuningattaren siirto
 article-no-jumping = Ei nappuloiden yli
     .gist = Lähetti, torni ja kuningatar eivät voi hypätä tiellä olevan nappulan yli.
 article-knight-move = Ratsun siirto
-    .gist = Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
+    .gist =
+    { $rules ->
+        [casual] Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on. Joka siirrolla sen ruudun väri vaihtuu.
+       *[other] Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
+    }
 article-pawn-advance = Sotilaan eteneminen
     .gist = Sotilas etenee yhden ruudun suoraan eteenpäin, jos ruutu on tyhjä.
 article-pawn-double-advance = Sotilaan ensimmäinen siirto
@@ -53,13 +65,21 @@ article-pawn-double-advance = Sotilaan ensimmäinen siirto
 article-pawn-capture = Sotilaan lyönti
     .gist = Sotilas lyö yhden ruudun päähän viistosti eteenpäin, eikä se muuten siirry viistoon.
 article-en-passant = Ohestalyönti
-    .gist = Sotilaan, joka on juuri edennyt kaksi ruutua, voi sen vieressä oleva vastustajan sotilas lyödä kuin se olisi edennyt vain yhden.
+    .gist = Jos sotilas on juuri edennyt kaksi ruutua, sen vieressä oleva vastustajan sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden.
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
     .gist = Viimeiselle rivilleen päässyt sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Uusi nappula vaikuttaa heti.
 article-king-move = Kuninkaan siirto
-    .gist = Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+    .gist =
+    { $rules ->
+        [casual] Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
+                [fide-2009] Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+            }
+    }
 article-castling = Linnoitus
     .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa. Kuningas siirtyy alkuruudustaan kaksi ruutua tornia kohti, ja torni siirtyy ruutuun, jonka kuningas ylitti.
 article-castling-right-lost = Linnoitusoikeuden menettäminen
@@ -86,21 +106,46 @@ article-illegal-position = Laittomat asemat
 article-one-hand = Yhdellä kädellä
     .gist = Jokainen siirto, myös linnoitus ja korotus, tehdään yhdellä kädellä.
 article-adjusting = Nappuloiden korjaaminen
-    .gist = Vain siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, ja hänen on ilmoitettava siitä ensin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Vain siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, ja hänen on ilmoitettava siitä ensin.
+        [fide-2009] Siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, kun hän on ensin ilmoittanut siitä.
+    }
 article-intentional-contact = Muu nappulaan koskeminen
     .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
 article-touched-own-piece = Kosketussääntö: oma nappula
-    .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee omiin nappuloihinsa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee omiin nappuloihinsa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee omiin nappuloihinsa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+    }
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
-    .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee vastustajan nappuloihin aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+    }
 article-touched-both-colours = Kumpaakin väriä kosketettu
-    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaajan, joka on koskenut kummankin väristä yhteen tai useampaan nappulaan, on lyötävä ensin koskemallaan omalla nappulalla ensin koskemansa vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+    }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
-    .gist = Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+        [fide-2009] Pelaajan, joka tahallaan koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+    }
 article-touched-rook-first = Torni ensin
     .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
-    .gist = Pelaajan, joka koskee kuninkaaseen linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaajan, joka koskee kuninkaaseen ja sitten torniin linnoittuakseen, vaikka linnoitus sen tornin kanssa on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+        [fide-2009] Pelaajan, joka koskee kuninkaaseen tai yhtä aikaa kuninkaaseen ja torniin linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+    }
 article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
@@ -117,14 +162,26 @@ article-capture-made = Milloin lyönti on tehty
     .gist = Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
 article-castling-made = Milloin linnoitus on tehty
     .gist =
-    { $edition ->
-       *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto, ja jos sellaista ei ole, mikä tahansa laillinen siirto kelpaa.
-        [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+    { $rules ->
+        [casual] Linnoitus on tehty, kun se on syötetty.
+       *[other]
+            { $edition ->
+               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto, ja jos sellaista ei ole, mikä tahansa laillinen siirto kelpaa.
+                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+            }
     }
 article-promotion-made = Milloin korotus on tehty
-    .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
+        [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+    }
 article-touch-claim-lost = Huomautus ajoissa
-    .gist = Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut koskemisen ja siirtämisen sääntöjä.
+        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
+    }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
 
@@ -132,9 +189,13 @@ article-assistant-for-moves = Avustaja siirtojen tekemiseen
 
 article-checkmate = Matti
     .gist =
-    { $edition ->
-       *[fide-2023] Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
-        [fide-2009] Joka tekee matin laillisella siirrolla, voittaa, ja peli päättyy heti.
+    { $rules ->
+        [casual] Pelaaja, jonka kuningas on shakissa eikä pääse siitä, on matissa ja häviää.
+       *[other]
+            { $edition ->
+               *[fide-2023] Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+                [fide-2009] Joka tekee matin laillisella siirrolla, voittaa, ja peli päättyy heti.
+            }
     }
 article-resignation = Luovuttaminen
     .gist =
@@ -146,9 +207,13 @@ article-resignation = Luovuttaminen
     }
 article-stalemate = Patti
     .gist =
-    { $edition ->
-       *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
-        [fide-2009] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen.
+    { $rules ->
+        [casual] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
+       *[other]
+            { $edition ->
+               *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+                [fide-2009] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen.
+            }
     }
 article-dead-position = Kuollut asema
     .gist =
@@ -197,7 +262,7 @@ article-press-always-allowed = Oikeus painaa kelloa
         [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
     }
 article-press-with-same-hand = Kelloa painava käsi
-    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin, eikä sormia pidetä painikkeella eikä sen yllä.
+    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
@@ -213,7 +278,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
         [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
-    .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
+    .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
@@ -236,11 +301,7 @@ article-default-time = Myöhästyminen
             }
     }
 article-both-absent = Molemmat pelaajat poissa pelin alkaessa
-    .gist =
-    { $edition ->
-       *[fide-2023] Jos myöhästymisraja ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
-        [fide-2009] Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
-    }
+    .gist = Jos myöhästymisraja ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
     .gist =
     { $rules ->
@@ -253,7 +314,7 @@ article-flag-fall-loses = Häviö ajalla
     { $rules ->
         [casual] Pelaaja, jonka aika on lopussa, häviää.
         [finnish-blitz-2008] Pelaaja, jonka merkkilippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
-       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt laudalla tai pelaajien tahdosta. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
+       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt muulla tavalla. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
     .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
@@ -280,7 +341,11 @@ article-restart = Pelin jatkaminen
 article-stopping-the-clock = Kellojen pysäyttäminen
     .gist = Pelaaja pysäyttää kellot vain kutsuakseen tuomarin, esimerkiksi kun korotukseen tarvittava nappula puuttuu.
 article-no-valid-reason = Pysäyttäminen ilman syytä
-    .gist = Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos ei ollut, pelaajaa rangaistaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos ei ollut, pelaajaa rangaistaan.
+        [fide-2009] Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos on ilmeistä, ettei ollut, pelaajaa rangaistaan.
+    }
 article-screens-allowed = Näytöt pelisalissa
     .gist = Pelisalissa saa olla tauluja ja näyttöjä, jotka näyttävät asemia ja siirtoja, ja kelloja, jotka laskevat siirtoja.
 article-displays = Näytöt ja laskurit
@@ -302,25 +367,21 @@ article-wrong-orientation = Lauta väärin päin
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
-       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, jos kumpikin pelaaja ei ole vielä tehnyt kymmentä siirtoa. Sen jälkeen peli jatkuu.
+       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, elleivät molemmat pelaajat ole jo tehneet kymmentä siirtoa. Sen jälkeen peli jatkuu.
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
 article-displaced-pieces = Kaadetut nappulat
     .gist = Joka kaataa nappuloita, asettaa ne paikoilleen oman kellonsa käydessä.
 article-displaced-help = Apua nappuloiden järjestämiseen
-    .gist =
-    { $edition ->
-       *[fide-2023] Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
-        [fide-2009] Tarvittaessa kumpi tahansa pelaaja voi pysäyttää kellot ja pyytää tuomarin apua.
-    }
+    .gist = Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
 article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
     .gist = Tuomari voi rangaista pelaajaa, joka saattoi nappulat epäjärjestykseen.
 article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -340,11 +401,12 @@ article-two-hands = Siirto kahdella kädellä
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
         [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
     }
 article-piece-displaced-from-square = Nappula väärässä ruudussa
-    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja peli jatkuu siitä.
+    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
 
 ## Recording the moves
 
@@ -352,9 +414,9 @@ article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
        *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
-        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
-        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
-        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
+        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
+        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
+        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
     }
 article-recording-in-advance = Ei etukäteen
     .gist = Siirtoa ei merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä tai se on kuorisiirto.
@@ -373,18 +435,22 @@ article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
-        [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+       *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
-    .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
+        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat ja montako siirtoa tiedetään tehdyn.
+    }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
-    .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
+    .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
@@ -397,103 +463,119 @@ article-signing-the-result = Tuloksen allekirjoittaminen
 ## The drawn game
 
 article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
-    .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kilpailun säännöissä voidaan kieltää tarjoamasta tasapeliä ja sopimasta siitä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
+        [fide-2009] Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
+    }
 article-draw-offer = Tasapelin tarjoaminen
-    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, hylätään sanoin tai koskemalla nappulaan tahallaan tai peli päättyy.
+    .gist =
+    { $rules ->
+        [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
+       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, hylätään sanoin tai koskemalla nappulaan tahallaan tai peli päättyy.
+    }
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
 article-claim-is-offer = Vaatimus on myös tarjous
     .gist =
     { $edition ->
-       *[fide-2023] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
-        [fide-2009] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella tai pikapelilopussa, myös tarjoaa sitä.
-        [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
+       *[fide-2023] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, tarjoaa sitä samalla.
+        [fide-2009] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella tai pikapelilopussa, tarjoaa sitä samalla.
+        [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, tarjoaa sitä samalla.
     }
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
     }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
 article-same-position = Milloin asemat ovat samat
-    .gist = Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
+    .gist =
+    { $rules ->
+        [casual] Asemat ovat samat, jos sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
+       *[other] Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
+    }
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos paperille tai sähköiseen pöytäkirjaan peruuttamattomasti merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
     }
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
-    .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+    }
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
 article-claim-stops-clock = Vaatimus pysäyttää kellot
     .gist =
     { $edition ->
-       *[fide-2023] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
-        [fide-2009] Vaatija saa pysäyttää kellot, eikä vaatimusta voi perua.
-        [fide-2014] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
+       *[fide-2023] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
+        [fide-2009] Vaatija saa pysäyttää kellot. Vaatimusta ei voi perua.
+        [fide-2014] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
     }
 article-claim-correct = Oikea vaatimus
     .gist = Jos vaatimus osoittautuu oikeaksi, peli on heti tasapeli.
 article-claim-incorrect = Väärä vaatimus
     .gist =
     { $edition ->
-       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
-        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
-        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
     }
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
        *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin, aina kummankin pelaajan kahden siirron jälkeen.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
-    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä on matti, se kuitenkin voittaa.
+    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
 
 ## Points
 
 article-points = Pelin pisteet
-    .gist =
-    { $edition ->
-       *[fide-2023] Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli ja häviöstä, myös luovutetusta pelistä, nolla, ellei kilpailussa ole toisin ilmoitettu.
-        [fide-2009] Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
-    }
+    .gist = Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli ja häviöstä, myös luovutetusta pelistä, nolla, ellei kilpailussa ole toisin ilmoitettu.
 article-points-total = Enintään pelin pisteet
     .gist = Pelaajat eivät yhdessä saa enempää pisteitä kuin pelistä tavallisesti on jaossa, ja kumpikin saa vain sellaisen pistemäärän, jonka pelistä tavallisesti voi saada.
 
 ## The conduct of the players
 
 article-disrepute = Shakin maine
-    .gist = Pelaajat eivät tee mitään, mikä vahingoittaa shakin hyvää mainetta.
+    .gist = Pelaajat eivät saa tehdä mitään, mikä vahingoittaa shakin hyvää mainetta.
 article-playing-venue = Pelihuoneisto ja pelialue
-    .gist = Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
+        [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
+    }
 article-permission-to-leave = Luvanvarainen liikkuminen
     .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
-    .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
+    .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
-    .gist = Siirtovuorossa oleva pelaaja ei poistu pelialueelta ilman tuomarin lupaa.
+    .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
     .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
-    .gist = Pelin aikana pelaaja ei käytä muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoi toisella laudalla.
+    .gist = Pelin aikana pelaaja ei saa käyttää muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoida toisella laudalla.
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soiva puhelin on häiriö muiden joukossa: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia pelaajan laukussa laitteet, jotka on kokonaan sammutettu; laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja käytä sitä ilman lupaa.
+               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
                 [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta viestintälaitetta, ellei sitä ole kokonaan sammutettu.
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
@@ -501,12 +583,16 @@ article-electronic-devices = Elektroniset laitteet
 article-device-loses = Rangaistus laitteesta
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+       *[fide-2023] Pelaaja, jolla todetaan olevan laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
         [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }
 article-inspection = Tarkastus
-    .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai hänen valtuuttamansa henkilö ja samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+        [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+    }
 article-smoking = Tupakointi
     .gist =
     { $edition ->
@@ -540,17 +626,21 @@ article-checking-claims = Vaatimusten tarkistaminen
 ## The arbiter
 
 article-arbiter-observes = Pelien seuraaminen
-    .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja nimeää avustajia, missä heitä tarvitaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja rankaisee tarvittaessa. Hän voi nimetä avustajia seuraamaan pelejä.
+        [fide-2009] Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja rankaisee tarvittaessa.
+    }
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
-    .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
+    .gist = Ulkopuolelta tulleen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
-    .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+    .gist = Katsojat ja muut pelaajat eivät saa puhua peleistä eivätkä puuttua niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
-    .gist = Kukaan ei käytä matkapuhelinta tai muuta viestintälaitetta pelihuoneistossa eikä muulla tuomarin nimeämällä alueella ilman tuomarin lupaa.
+    .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
-    .gist = Tuomari valitsee sääntöjen luettelemista rangaistuksista, joita on varoituksesta kilpailusta sulkemiseen.
+    .gist = Tuomari valitsee rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
 article-penalty-warning = Rangaistus: varoitus
     .gist = Tuomari voi antaa pelaajalle varoituksen.
 article-penalty-more-time = Rangaistus: aikaa vastustajalle
@@ -560,19 +650,19 @@ article-penalty-less-time = Rangaistus: ajan vähentäminen
 article-penalty-opponent-points = Rangaistus: pisteitä vastustajalle
     .gist = Tuomari voi antaa vastustajalle lisää pisteitä, enintään sen verran kuin pelistä voi saada.
 article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
-    .gist = Tuomari voi vähentää rikkomuksen tehneen pisteitä.
+    .gist = Tuomari voi vähentää rikkomuksen tehneen pelaajan pisteitä.
 article-penalty-loss = Rangaistus: pelin häviö
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
-        [fide-2009] Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi.
+       *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi ja päättää silloin vastustajan pisteistä.
+        [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
     }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
-article-penalty-exclusion = Rangaistus: kierrokselta sulkeminen
-    .gist = Tuomari voi sulkea rikkomuksen tehneen yhdeltä tai useammalta kierrokselta.
-article-penalty-expulsion = Rangaistus: kilpailusta sulkeminen
-    .gist = Tuomari voi sulkea rikkomuksen tehneen kilpailusta.
+article-penalty-exclusion = Rangaistus: sulkeminen pois kierrokselta
+    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+article-penalty-expulsion = Rangaistus: sulkeminen pois kilpailusta
+    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois kilpailusta.
 
 ## Rapid chess
 
@@ -593,7 +683,7 @@ article-rapid-recording =
         [finnish-blitz-2008] Pelaajien ei tarvitse merkitä siirtoja muistiin.
        *[other]
             { $edition ->
-               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, ja he säilyttävät silti oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
+               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, mutta he säilyttävät oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
                 [fide-2009] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
@@ -601,20 +691,25 @@ article-rapid-recording =
 article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
-        [fide-2009] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, esimerkiksi yksi tuomari enintään kolmea peliä kohti.
         [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
-    .gist = Kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+    }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä tämän pitämän pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
+    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+       *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
         [fide-2009] Kun tuomareita ei ole riittävästi, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
         [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+        [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -662,8 +757,8 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muutenkin, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten se jää voimaan, elleivät molemmat pelaajat sovi oikaisemisesta ilman tuomaria.
-        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
+       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
+        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
         [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
     }
 article-rapid-flag-fall =
@@ -691,9 +786,9 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
        *[other]
             { $edition ->
-               *[fide-2023] Vaatija saa pysäyttää kellot ja ilmoittaa tuomarille.
-                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+               *[fide-2023] Vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+                [fide-2009] Vaatijan on pysäytettävä kellot ja kutsuttava tuomari; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -717,7 +812,7 @@ article-rapid-both-flags =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
+        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
        *[other] Jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
@@ -737,28 +832,36 @@ article-blitz-definition = Pikashakin määritelmä
             }
     }
 article-blitz-penalty-time = Pikashakki: yksi minuutti
-    .gist = Kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, pikashakissa annetaan yksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+        [fide-2009] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+        [fide-2014] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
+        [fide-2018] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
+    }
 article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
-        [fide-2009] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+        [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, yksi tuomari kutakin peliä kohti. Pelaajien ei silloinkaan tarvitse merkitä siirtoja (A.2).
         [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
     }
 article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä.
-        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä ilman pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä.
-        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä.
+       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2, A.3 ja A.5).
+        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
+        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.4).
+        [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä pikapelin pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
+    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa ennen kuin tekee oman siirtonsa laudalla. Kuninkaan lyöminenkin on häviö.
-       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
+        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Myös kuninkaan lyönyt häviää.
+       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
     }
 
 ## Algebraic notation
@@ -770,7 +873,12 @@ article-pawns-without-letter = Sotilaalla ei ole kirjainta
 article-square-names = Ruutujen nimet
     .gist = Ruudun nimi on sen linjan kirjain, a valkean vasemmalta lähtien h:hon asti, ja rivin numero valkeasta laskien.
 article-move-notation = Siirron merkitseminen
-    .gist = Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirrosta merkitään nappulan lyhenne ja tuloruutu ilman viivaa: Rc3. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
+        [fide-2009] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
+        [fide-2014] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
+    }
 article-capture-notation = Lyönnin merkitseminen
     .gist =
     { $edition ->
@@ -778,22 +886,30 @@ article-capture-notation = Lyönnin merkitseminen
         [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin lisätään e.p.
     }
 article-disambiguation = Kumpi kahdesta nappulasta
-    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
+    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
 article-promotion-notation = Korotuksen merkitseminen
     .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
 article-draw-offer-notation = Tasapelitarjouksen merkintä
     .gist = Tasapelitarjous merkitään yhtäläisyysmerkillä sulkeissa.
 article-abbreviations = Merkit
-    .gist = Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Nämä neljä saa jättää pois.
+    .gist =
+    { $edition ->
+       *[fide-2023] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Nämä neljä saa jättää pois.
+        [fide-2009] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Lyönnin, shakin ja matin merkit saa jättää pois.
+    }
 article-notation-required = Ei muita merkintätapoja
-    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidetty pöytäkirja todista mitään. Tuomari varoittaa pelaajaa, joka käyttää muuta.
+    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidettyä pöytäkirjaa hyväksytä todisteeksi. Tuomari varoittaa pelaajaa, joka käyttää muuta merkintätapaa.
 
 ## Quickplay finish
 
 article-quickplay-finish = Pikapeliloppu
     .gist = Pikapeliloppu on pelin viimeinen vaihe, jossa kaikki jäljellä olevat siirrot on tehtävä rajatussa ajassa.
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
-    .gist = Nämä kohdat ovat voimassa vain, jos kilpailussa on etukäteen ilmoitettu niin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Nämä kohdat ovat voimassa vain, jos kilpailussa on etukäteen ilmoitettu niin.
+        [fide-2014] Kilpailussa on ilmoitettava etukäteen, ovatko nämä kohdat voimassa.
+    }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
     { $edition ->
@@ -802,16 +918,19 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
         [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
     }
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
-    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
-article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
-article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
-        [fide-2009] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua.
-        [fide-2014] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
+        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
     }
+article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    }
+article-quickplay-agreed = Pikapeliloppu: ratkaisu
+    .gist = Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian merkkilipun pudottua.
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
@@ -825,7 +944,11 @@ article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaal
 article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
     .gist = Vaatija merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan; vastustaja vahvistaa molemmat.
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
-    .gist = Vaatimus annetaan sitä varten nimetyn tuomarin ratkaistavaksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Vaatimus annetaan sitä varten nimetyn tuomarin ratkaistavaksi.
+        [fide-2009] Vaatimus annetaan tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+    }
 
 ## Finland’s blitz rules
 
@@ -836,13 +959,13 @@ article-finnish-castling = Linnoitus, kun kuningas ja kuningatar ovat vaihtaneet
 article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Pelaaja asettaa epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
 article-finnish-interference = Katsojat
-    .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
+    .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
     .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
-    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta. Muuten vaatijan on osoitettava välitön pakotettu matti.
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Muuten vaatijan on osoitettava välitön pakotettu matti.
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
@@ -865,7 +988,7 @@ article-fifty-moves-without-claim = Viisikymmentä siirtoa
 article-move-taken-back = Siirron peruminen
     .gist = Jos molemmat pelaajat suostuvat, siirto ja kaikki sen jälkeen tapahtunut perutaan, ja siirron tehnyt siirtää uudelleen. Ajat jäävät ennalleen.
 article-game-broken-off = Pelin jättäminen kesken
-    .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, yksikin riittää.
+    .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, pelaaja voi jättää pelin kesken yksinkin.
 article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
     .gist = Parasta on siirtää kuningas laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
 article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
@@ -876,8 +999,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
-        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja nappuloiden nimet ovat saksaksi, samoin numerot, ellei tuomari määrää toisin.
+        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
@@ -888,7 +1011,12 @@ article-blind-clock-start = Vastustajan kellon käynnistäminen
 article-sighted-usual-rules = Näkevä pelaaja
     .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
 article-blind-clock = Erikoiskello
-    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja merkkilippu voi tunnustella.
+    .gist =
+    { $edition ->
+       *[fide-2023] Näkövammainen pelaaja saa käyttää kelloa, joka ilmoittaa ajan ja siirtojen määrän, tai vaihtoehtoisesti kelloa, jonka viisarit ja merkkilipun voi tunnustella.
+        [fide-2009] Näkövammainen pelaaja saa käyttää kelloa, jonka viisarit ja merkkilipun voi tunnustella.
+        [fide-2014] Näkövammainen pelaaja saa käyttää kelloa, jonka viisarit ja merkkilipun voi tunnustella. Kello voi myös ilmoittaa siirtojen määrän.
+    }
 article-blind-score = Pöytäkirjan pitäminen
     .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
 article-slip-of-the-tongue = Väärät ilmoitukset
@@ -898,19 +1026,24 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
+    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat toimet.
 article-sighted-assistant = Näkevän pelaajan avustaja
-    .gist = Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos näkövammaisella ei ole avustajaa, näkevä saa antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
+    }
 
 ## Adjourned games
 
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
@@ -925,11 +1058,7 @@ article-resumption-set-up = Ennen pelin jatkamista
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
-    .gist =
-    { $edition ->
-       *[fide-2023] Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
-        [fide-2009] Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla; hänen kellonsa käynnistetään, kun kuorisiirto on tehty laudalla.
-    }
+    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
 article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
@@ -943,15 +1072,14 @@ article-resumption = Jatkamishetkellä
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
-    .gist = Hänen kellonsa käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
+    .gist = Poissa olevan pelaajan kello käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
 article-sealer-absent = Kuorisiirron tehnyt on poissa
-    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Se kuori avataan, kun poissa ollut saapuu.
+    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tämä kuori avataan, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
     { $edition ->
        *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
-        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, ellei hänen kuorisiirtonsa ole päättänyt peliä.
-        [fide-2014] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
+        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, elleivät kilpailun säännöt tai tuomari määrää toisin tai ellei hänen kuorisiirtonsa ole päättänyt peliä.
     }
 article-sealed-move-mated = Myöhässä, kuorisiirto matti
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos kuorisiirto on matti.
@@ -960,11 +1088,11 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
 article-lost-between-sessions = Kadonneet esineet
     .gist = Miten menetellään, kun kuori tai asema on kadonnut.
 article-envelope-missing = Kuori on kadonnut
-    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee sen siirron laudalla.
+    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee siirtonsa laudalla.
 article-position-lost = Asema on kadonnut
     .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
@@ -977,6 +1105,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevat nappulat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita, eikä kuningas saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.

@@ -5,6 +5,7 @@
 ## Chapters
 
 chapter-preface = Esipuhe
+chapter-introduction = Johdanto
 chapter-nature = Pelin luonne ja tavoite
 chapter-initial-position = Alkuasema
 chapter-moves = Nappuloiden liikkuminen
@@ -24,6 +25,7 @@ chapter-blitz = Pikashakki
 chapter-notation = Algebrallinen merkintätapa
 chapter-quickplay-without-arbiter = Pikapeliloppu ilman tuomaria
 chapter-blind-players = Näkövammaiset pelaajat
+chapter-guidelines = Ohjeet
 chapter-chess960 = Chess960
 chapter-adjourned-games = Keskeytetyt pelit
 chapter-without-increment = Pelit ilman lisäaikaa, myös pikapeliloput
@@ -34,21 +36,21 @@ chapter-casual = Vapaa peli
 ## Headings
 
 text-pawn = Miten sotilas siirtyy
-text-en-passant = Miten ja milloin lyödään ohesta
+text-en-passant = Miten ja milloin ohestalyönti tehdään
 text-promotion = Korotus
 text-king = Kuninkaan kaksi tapaa siirtyä
 text-check = Shakki ja sen seuraukset
 text-legality = Lailliset siirrot ja asemat
 text-contact = Nappuloiden koskettaminen siirtämättä
 text-touching = Nappuloiden koskettaminen siirtämistä tai lyömistä varten
-text-touch-castling = Linnoitus ja korotus koskettamalla
-text-promotion-order = Korotuksen teot missä järjestyksessä tahansa
+text-touch-castling = Kosketus linnoituksessa ja korotuksessa
+text-promotion-order = Korotuksen vaiheet missä järjestyksessä tahansa
 text-won-by = Miten peli voitetaan
 text-drawn-by = Miten peli päättyy tasapeliin
 text-using-the-clock = Kellon käyttäminen
 text-time-controls = Miettimisajat ja säästetty aika
 text-arriving-late = Myöhästyminen ja poissaolo
-text-wrong-clocks = Väärässä olevat kellot
+text-wrong-clocks = Virheelliset kellot
 text-both-flags = Molemmat merkkiliput pudonneet, järjestys tuntematon
 text-stopping-the-clock = Keskeytykset ja kellojen pysäyttäminen
 text-screens = Näytöt ja siirtolaskurit
@@ -88,9 +90,13 @@ text-where-the-clock-stands = Kellon paikka
 text-sheet-visible = Pöytäkirja tuomarin nähtävillä
     .gist = Pöytäkirjaa pidetään ensimmäisestä siirrosta viimeiseen niin, että tuomari voi nähdä sen.
 text-sheet-property = Pöytäkirjojen omistus
-    .gist = Pöytäkirjat kuuluvat kilpailun järjestäjälle.
-text-sheet-property-electronic = Pöytäkirjojen omistus ja viallinen sähköinen pöytäkirja
-    .gist = Pöytäkirjat kuuluvat kilpailun järjestäjälle. Tuomari vaihtaa viallisen sähköisen pöytäkirjan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pöytäkirjat kuuluvat kilpailun järjestäjälle. Tuomari vaihtaa viallisen sähköisen pöytäkirjan.
+        [fide-2009] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
+        [fide-2014] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
+        [fide-2018] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
+    }
 text-paper-scoresheet = Merkitseminen paperille
     .gist = Siirrot kirjoitetaan algebrallisesti kilpailun paperiseen pöytäkirjaan.
 text-electronic-scoresheet = Merkitseminen sähköiseen pöytäkirjaan
@@ -98,7 +104,12 @@ text-electronic-scoresheet = Merkitseminen sähköiseen pöytäkirjaan
 text-finished-players = Pelinsä päättäneet
     .gist = Pelaaja, jonka peli on päättynyt, on siitä lähtien katsoja.
 text-observance = Sääntöjä noudatetaan
-    .gist = Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari huolehtii siitä, että sääntöjä noudatetaan.
+        [fide-2009] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
+        [fide-2014] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
+    }
 text-fair-play = Reilu peli
     .gist = Tuomari huolehtii siitä, että pelataan reilusti.
 text-interest-of-the-event = Kilpailun etu
@@ -110,18 +121,38 @@ text-no-disturbance = Häiriöttömyys
 text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomari seuraa, miten kilpailu etenee.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
-    .gist = Tuomari järjestää erityisjärjestelyjä vammaisille pelaajille ja niille, jotka tarvitsevat lääkinnällistä apua.
-text-anti-cheating = Huijaamisen vastaiset säännöt
-    .gist = Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
+    .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
+text-anti-cheating = Reilun pelin ja huijaamisen vastaiset säännöt
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
+        [fide-2018] Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
+    }
 text-official-decisions = Viralliset päätökset
-    .gist = Liitto voi pyytää FIDEltä virallisen päätöksen sääntöjä koskevaan kysymykseen.
+    .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+text-rated-games = Laskentaan menevät pelit
+    .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
+text-introduction = Sääntöjen ala
+    .gist =
+    { $edition ->
+       *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.
+        [fide-2009] Säännöt koskevat laudan ääressä pelattavaa shakkia. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Dresdenissä 2008, ja se tuli voimaan 1. heinäkuuta 2009.
+        [fide-2014] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Tallinnassa 2013, ja se tuli voimaan 1. heinäkuuta 2014.
+        [fide-2018] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Göynükissä 2017, ja se tuli voimaan 1. tammikuuta 2018.
+    }
+text-guidelines = Ohjeiden asema
+    .gist = Ohjeet auttavat järjestämään kilpailuja, joissa niitä tarvitaan. Ne eivät kuulu sääntöihin, mutta FIDE suosittelee vahvasti, että niitä noudatetaan, missä ne soveltuvat.
 text-session-length = Istunnon pituus
-    .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamisaika ilmoitetaan etukäteen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamisaika ilmoitetaan etukäteen.
+        [fide-2009] Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
+    }
 text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
     .gist =
     { $edition ->
-       *[fide-2023] Järjestäjä voi tuomaria kuultuaan soveltaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
-        [fide-2009] Kilpailun johto voi soveltaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
     }
 text-board-size = Laudan koko
     .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä.
@@ -150,7 +181,8 @@ sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin muk
 sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä ovat vuoden 2018 sanat, joissa on vain paperi. Englanninkielinen teksti ratkaisee.
 sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan tämä koskee pelaajaa, joka odottaa, arabiankielisen käännöksen mukaan jokaista pelaajaa. Englanninkielinen teksti ratkaisee.
 sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
-sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Englanninkielinen teksti ratkaisee.
-sources-pawn-released = Lähteet eroavat: arabiankielinen käännös lisää, että korotusruutuun jätettyä sotilasta ei saa siirtää muualle. Se seuraa kohdasta 4.7. Englanninkielinen teksti ratkaisee.
+sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
 sources-penalties-optional = Lähteet eroavat: FIDEn englanninkielinen teksti määrää rangaistuksen, suomennoksen mukaan tuomari voi sen määrätä. Englanninkielinen teksti ratkaisee, Suomessa suomennos.
+sources-pawn-released = Lähteet eroavat: arabiankielinen käännös lisää, että korotusruutuun jätettyä sotilasta ei saa siirtää muualle. Se seuraa kohdasta 4.7. Englanninkielinen teksti ratkaisee.
+sources-time-saved = Lähteet eroavat: arabiankielisessä käännöksessä säästetty aika menetetään, kun käytetään viivettä; FIDEn englanninkielisen tekstin mukaan se siirtyy seuraavaan jaksoon. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
 sources-occupied-squares = Lähteet eroavat: arabiankielisessä käännöksessä on e:n paikalla c. Englanninkielinen teksti ratkaisee.

@@ -81,7 +81,7 @@ impl Article {
                 .collect(),
             examples: examples(edition, entry.number).to_vec(),
             printings: printings(words, edition, entry.number),
-            changes: changes(words, edition, provisions),
+            changes: changes(words, edition, entry),
             cases: cases(words, edition, entry.number),
         }
     }
@@ -111,9 +111,9 @@ fn printings(words: &Words, edition: Edition, number: &str) -> Vec<String> {
     known.map(sentence).chain(differ).collect()
 }
 
-fn changes(words: &Words, edition: Edition, provisions: &[Provision]) -> Vec<Change> {
+fn changes(words: &Words, edition: Edition, entry: &Entry) -> Vec<Change> {
     let Some(older) = before(edition) else { return Vec::new() };
-    provisions.iter().filter_map(|&p| change(words, older, edition, p)).collect()
+    entry.subjects().filter_map(|of| change(words, older, edition, of)).collect()
 }
 
 fn cases(words: &Words, edition: Edition, number: &str) -> Vec<CaseSummary> {

@@ -1,20 +1,20 @@
-//! Differences between two editions by provision. A provision keeps its identity even if its number
-//! changes.
+//! Differences between two editions by subject. A subject keeps its identity even if its number
+//! changes. The table of statements says whether its content has changed.
 
 use crate::messages::{say, standing};
 use touchmove_explain::Words;
-use touchmove_laws::{Edition, Entry, Provision};
+use touchmove_laws::{Edition, Entry, Statement, Subject};
 
-/// A difference in a provision between two editions.
+/// A difference in a subject between two editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// The provision.
-    pub provision: Provision,
+    /// The subject: a provision, or a text without a decision.
+    pub subject: Subject,
     /// The type of the difference.
     pub kind: ChangeKind,
-    /// The provision in the older edition.
+    /// The subject in the older edition.
     pub older: Side,
-    /// The provision in the newer edition.
+    /// The subject in the newer edition.
     pub newer: Side,
     /// The change as a sentence.
     pub sentence: String,
@@ -29,7 +29,7 @@ pub enum ChangeKind {
     Gone,
     /// Different content.
     Outcome,
-    /// Another decider.
+    /// The same content with another person who acts.
     Standing,
     /// Only another number.
     Number,
@@ -61,65 +61,61 @@ impl ChangeKind {
     }
 }
 
-/// A provision in one edition.
+/// A subject in one edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
     /// The edition.
     pub edition: Edition,
-    /// The articles with the provision.
+    /// The articles that state the subject.
     pub articles: Vec<&'static str>,
-    /// The name of the provision's standing; `none` if the edition lacks the provision.
+    /// The name of the standing of the first article; `none` if the edition lacks the subject.
     pub standing: &'static str,
-    /// The content; empty if the edition lacks the provision.
+    /// The content; empty if the edition lacks the subject.
     pub gist: String,
 }
 
 impl Side {
-    fn of(words: &Words, edition: Edition, provision: Provision) -> Side {
-        let carries = |e: &&Entry| e.standing.provisions().contains(&provision);
-        let mut entries = edition.table().iter().filter(carries).peekable();
-        let standing = entries.peek().map_or("none", |entry| standing(entry.standing));
-        let articles: Vec<&'static str> = entries.map(|entry| entry.number).collect();
+    fn of(words: &Words, edition: Edition, subject: Subject) -> Side {
+        let articles: Vec<&'static str> = edition.stating(subject).collect();
+        let first = |entry: &&Entry| Some(&entry.number) == articles.first();
+        let entry = edition.table().iter().find(first);
         let gist = match articles.is_empty() {
             true => String::new(),
-            false => words.provision_in(provision, edition).gist,
+            false => words.subject_in(subject, edition).gist,
         };
+        let standing = entry.map_or("none", |entry| standing(entry.standing));
         Side { edition, articles, standing, gist }
     }
 
-    fn says_as(&self, other: &Side) -> bool {
-        self.articles == other.articles
-            && self.standing == other.standing
-            && self.gist == other.gist
+    /// Returns the subject's statement. `None` if the edition lacks the subject, or has it only as
+    /// the heading of other articles.
+    fn statement(&self, subject: Subject) -> Option<&'static Statement> {
+        let stated = !self.articles.is_empty();
+        self.edition.statement(subject).filter(|statement| stated && !statement.is_heading())
     }
 }
 
-/// Returns the difference of a provision, if there is one.
-pub(crate) fn change(
-    words: &Words,
-    older: Edition,
-    newer: Edition,
-    of: Provision,
-) -> Option<Change> {
+/// Returns the difference of a subject, if there is one.
+pub(crate) fn change(words: &Words, older: Edition, newer: Edition, of: Subject) -> Option<Change> {
     let (from, to) = (Side::of(words, older, of), Side::of(words, newer, of));
-    let kind = match () {
-        () if from.says_as(&to) => return None,
-        () if from.articles.is_empty() => ChangeKind::New,
-        () if to.articles.is_empty() => ChangeKind::Gone,
-        () if from.gist != to.gist => ChangeKind::Outcome,
-        () if from.standing != to.standing => ChangeKind::Standing,
-        () => ChangeKind::Number,
+    let kind = match (from.statement(of), to.statement(of)) {
+        (None, Some(_)) => ChangeKind::New,
+        (Some(_), None) => ChangeKind::Gone,
+        (Some(a), Some(b)) if a.differs_in_actor_only(b) => ChangeKind::Standing,
+        (Some(a), Some(b)) if a.clauses != b.clauses => ChangeKind::Outcome,
+        (Some(_), Some(_)) if from.articles != to.articles => ChangeKind::Number,
+        (Some(_), Some(_)) | (None, None) => return None,
     };
     let sentence = sentence(words, of, kind, [&from, &to]);
-    Some(Change { provision: of, kind, older: from, newer: to, sentence })
+    Some(Change { subject: of, kind, older: from, newer: to, sentence })
 }
 
-fn sentence(words: &Words, of: Provision, kind: ChangeKind, [from, to]: [&Side; 2]) -> String {
+fn sentence(words: &Words, of: Subject, kind: ChangeKind, [from, to]: [&Side; 2]) -> String {
     let in_edition = if to.articles.is_empty() { from.edition } else { to.edition };
     let args = [
         ("edition", to.edition.name().into()),
         ("older", from.edition.name().into()),
-        ("title", words.provision_in(of, in_edition).title.into()),
+        ("title", words.subject_in(of, in_edition).title.into()),
         ("kind", kind.name().into()),
         ("from", from.articles.join(", ").into()),
         ("to", to.articles.join(", ").into()),
@@ -153,8 +149,8 @@ impl Diff {
     /// assert!(diff.changes.iter().any(|change| change.kind == ChangeKind::New));
     /// ```
     pub fn between(words: &Words, older: Edition, newer: Edition) -> Diff {
-        let all = Provision::ALL.iter();
-        let changes: Vec<Change> = all.filter_map(|&p| change(words, older, newer, p)).collect();
+        let all = Subject::all();
+        let changes: Vec<Change> = all.filter_map(|of| change(words, older, newer, of)).collect();
         let count = |kind: ChangeKind| changes.iter().filter(|c| c.kind == kind).count();
         let mut args = vec![("edition", newer.name().into()), ("older", older.name().into())];
         args.extend(ChangeKind::ALL.map(|kind| (kind.name(), count(kind).into())));

@@ -3,7 +3,7 @@
 use crate::messages::say;
 use crate::search::sort_key;
 use touchmove_explain::Words;
-use touchmove_laws::{Edition, Provision};
+use touchmove_laws::{Edition, Provision, Subject};
 
 /// A term of the Laws.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,74 +20,139 @@ pub struct Term {
     pub position: Option<&'static str>,
 }
 
-/// A term with its provisions and an example position, or an empty string.
+/// A term with its subjects and an example position, or an empty string.
 struct Entry {
     id: &'static str,
-    provisions: &'static [Provision],
+    subjects: &'static [Subject],
     position: &'static str,
 }
 
 macro_rules! terms {
-    ($($id:literal [$($provision:ident),+] $position:literal;)+) => {
+    ($($id:literal [$($provision:ident),*] $(($($text:literal),+))? $position:literal;)+) => {
         const TERMS: &[Entry] = &[$(Entry {
             id: $id,
-            provisions: &[$(Provision::$provision),+],
+            subjects: &[
+                $(Subject::Provision(Provision::$provision),)*
+                $($(Subject::Text($text),)+)?
+            ],
             position: $position,
         }),+];
     };
 }
 
+/// Terms that only some editions have, although others state their subjects too.
+const ONLY_IN: [(&str, &[Edition]); 2] = [
+    ("e-cigarette", &[Edition::Fide2018, Edition::Fide2023]),
+    ("standard-chess", &[Edition::Fide2014, Edition::Fide2018, Edition::Fide2023]),
+];
+
 terms! {
     "adjournment" [SealingMove, Resumption] "";
     "adjust" [Adjusting] "";
     "algebraic-notation" [NotationRequired, MoveNotation] "";
+    "analyse" [NotesAndAdvice] "";
     "appeal" [Appeal] "";
     "arbiter" [ArbiterObserves, Penalties] "";
+    "arbiters-discretion" [TimesAfterIrregularity, ClockDefect, Penalties] "";
     "assistant" [AssistantForMoves, AssistantForClock] "";
     "attack" [Attack] "";
+    "black" [PieceSet, Alternation] "";
     "blitz" [BlitzDefinition] "";
+    "board" [Chessboard] "";
+    "bronstein-mode" [TimeSavedAndDelay] "";
     "capture" [CaptureMade] "";
     "castling" [Castling, CastlingMade] "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    "cellphone" [ElectronicDevices, VenueTelephones] "";
     "check" [Check] "4k3/8/8/8/8/8/8/K3R3 b - - 0 1";
     "checkmate" [Checkmate] "R3k3/8/4K3/8/8/8/8/8 b - - 0 1";
+    "chess-set" [PieceSet] "";
     "chess960" [Chess960Start, Chess960Castling] "";
     "chessboard" [Chessboard] "8/8/8/8/8/8/8/8 w - - 0 1";
     "chessclock" [Chessclock] "";
     "claim" [ClaimStopsClock, ClaimCorrect, ClaimIncorrect] "";
+    "clock" [Chessclock] "";
     "completed-move" [PressCompletesMove, NextMoveCompletesMove, EndingMoveNeedsNoPress] "";
+    "contiguous-area" [VenueTelephones] "";
+    "cumulative-mode" [TimeControl] "";
     "dead-position" [DeadPosition] "4k3/8/8/8/8/8/8/4KB2 w - - 0 1";
     "default-time" [DefaultTime] "";
     "delay" [TimeSavedAndDelay] "";
+    "demonstration-board" [ScreensAllowed] "";
+    "diagonal" [Chessboard] "";
+    "disability" [] ("disabilities") "";
     "displaced" [DisplacedPieces] "";
     "disrepute" [Disrepute] "";
+    "draw" [Stalemate, DeadPosition, DrawAgreement] "";
     "draw-offer" [DrawOffer] "";
+    "e-cigarette" [Smoking] "";
     "en-passant" [EnPassant, EnPassantAtOnce] "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    "exchange" [Promotion] "";
+    "explanation" [ExplanationAsked] "";
+    "fair-play" [] ("fair-play") "";
     "fifty-moves" [FiftyMovesIntended, FiftyMovesCompleted] "";
+    "file" [Chessboard] "";
+    "fischer-mode" [TimeControl] "";
     "fivefold" [FivefoldRepetition] "";
+    "flag" [Chessclock] "";
     "flag-fall" [FlagFallObserved, FlagFallLoses] "";
+    "forfeit" [TouchClaimLost, DefaultTime] "";
+    "handicap" [] ("disabilities") "";
     "have-the-move" [Alternation] "";
+    "i-adjust" [Adjusting] "";
+    "illegal" [IllegalMove, IllegalPosition] "";
     "illegal-move" [IllegalMove, IllegalMoveCompleted] "";
     "illegal-position" [IllegalPosition] "";
+    "impairment" [] ("disabilities") "";
     "increment" [TimeControl] "";
+    "intervene" [NoIntervention] "";
+    "jadoube" [Adjusting] "";
+    "kingside" [Castling] "";
+    "legal-move" [LegalMove] "";
     "made-move" [ReleasedPiece, CaptureMade] "";
+    "mate" [Checkmate] "";
+    "minor-piece" [PieceSet] "";
+    "mobile-phone" [ElectronicDevices, VenueTelephones] "";
+    "monitor" [ScreensAllowed] "";
+    "move" [Alternation, TimeControl] "";
     "move-counter" [ScreensAllowed] "";
+    "normal-means" [QuickplayClaim] "";
+    "organiser" [] ("sheet-property") "";
+    "over-the-board" [] ("introduction") "";
+    "penalties" [Penalties] "";
     "piece" [PieceSet] "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    "playing-area" [LeavingThePlayingArea] "";
-    "playing-venue" [LeavingTheVenue] "";
+    "playing-area" [PlayingVenue, LeavingThePlayingArea] "";
+    "playing-venue" [PlayingVenue, LeavingTheVenue] "";
+    "points" [Points] "";
+    "press-the-clock" [PressCompletesMove] "";
     "promotion" [Promotion, PromotionMade] "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    "queen" [Promotion] "";
+    "queenside" [Castling] "";
     "quickplay-finish" [QuickplayFinish] "";
+    "rank" [Chessboard] "";
     "rapid" [RapidDefinition] "";
+    "regulations" [DefaultTime, DrawAgreementRestricted, Points] "";
+    "repetition" [ThreefoldIntended, ThreefoldAppeared, FivefoldRepetition] "";
     "resignation" [Resignation] "";
+    "rest-rooms" [PlayingVenue] "";
+    "result" [SigningTheResult, BothGuilty] "";
     "scoresheet" [RecordingMoves] "";
+    "screen" [ScreensAllowed] "";
     "sealed-move" [SealingMove, OpeningEnvelope] "";
     "seventy-five-moves" [SeventyFiveMoves] "";
+    "spectators" [OthersInterfering] ("finished-players") "";
     "square-names" [SquareNames] "";
+    "square-of-promotion" [Promotion] "";
     "stalemate" [Stalemate] "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    "standard-chess" [QuickplayNotBlitz] "";
     "supervision" [RapidSupervised, RapidLimited, BlitzSupervised] "";
     "threefold" [ThreefoldIntended, ThreefoldAppeared, SamePosition] "";
     "time-control" [TimeControl] "";
+    "time-period" [TimeControl, CannotShowOverstep] "";
     "touch-move" [TouchedOwnPiece, TouchedOpponentPiece] "";
+    "vertical" [Chessboard] "";
+    "white" [PieceSet, Alternation] "";
     "win-on-time" [FlagFallLoses, RapidFlagFall] "";
+    "zero-tolerance" [DefaultTime] "";
 }
 
 /// Returns the terms of an edition in the reader's language and alphabetical order. Terms without
@@ -112,9 +177,11 @@ pub fn glossary(words: &Words, edition: Edition) -> Vec<Term> {
 }
 
 fn term(words: &Words, edition: Edition, entry: &Entry) -> Option<Term> {
-    let cited = entry.provisions.iter().flat_map(|&provision| edition.articles(provision));
+    let known = ONLY_IN.iter().find(|(id, _)| *id == entry.id);
+    let excluded = known.is_some_and(|(_, editions)| !editions.contains(&edition));
+    let stating = entry.subjects.iter().flat_map(|&subject| edition.stating(subject));
     let mut articles: Vec<&'static str> = Vec::new();
-    for number in cited.map(|article| article.number()) {
+    for number in stating.filter(|_| !excluded) {
         if !articles.contains(&number) {
             articles.push(number);
         }
@@ -123,10 +190,16 @@ fn term(words: &Words, edition: Edition, entry: &Entry) -> Option<Term> {
     (!articles.is_empty()).then(|| Term {
         id: entry.id,
         name: say(words, &id, &[]),
-        means: say(words, &format!("{id}.means"), &[]),
+        means: means(words, &id, edition),
         articles,
         position: Some(entry.position).filter(|position| !position.is_empty()),
     })
+}
+
+/// Returns the meaning of a term in an edition; tests find missing messages.
+fn means(words: &Words, id: &str, edition: Edition) -> String {
+    let id = format!("{id}.means");
+    words.message_in(&id, edition).unwrap_or_else(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -150,6 +223,36 @@ mod tests {
                 TERMS.iter().map(|entry| entry.id).filter(|id| !known.contains(id)).collect();
             assert!(missing.is_empty(), "{missing:?}");
         }
+    }
+
+    /// Terms that their first subject defines.
+    const DEFINED: [&str; 6] =
+        ["adjust", "blitz", "chessclock", "rapid", "resignation", "touch-move"];
+
+    #[test]
+    fn definitions_differ_where_the_statements_do() {
+        for words in Language::ALL.map(Words::new) {
+            for entry in TERMS.iter().filter(|entry| DEFINED.contains(&entry.id)) {
+                let means = |edition: Edition| {
+                    glossary(&words, edition).into_iter().find(|t| t.id == entry.id).unwrap().means
+                };
+                let clauses = |e: Edition| e.statement(entry.subjects[0]).map(|s| s.clauses);
+                for (a, b) in Edition::FIDE.into_iter().zip(Edition::FIDE.into_iter().skip(1)) {
+                    let same = clauses(a) == clauses(b);
+                    assert_eq!(means(a) == means(b), same, "{} in {a} and {b}", entry.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_term_of_the_laws_own_glossary_is_listed() {
+        let words = Words::new(Language::English);
+        let terms = |edition| glossary(&words, edition).len();
+        assert!(terms(Edition::Fide2018) >= 97 && terms(Edition::Fide2023) >= 97);
+        let venue = glossary(&words, Edition::Fide2023).into_iter().find(|t| t.id == "playing-venue");
+        assert!(!venue.unwrap().means.contains("analysis"));
+        assert!(glossary(&words, Edition::Fide2014).iter().all(|term| term.id != "e-cigarette"));
     }
 
     #[test]

@@ -94,10 +94,12 @@ fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     out
 }
 
-/// Describes an article: its requirement, its decider, its changes and its consequences.
+/// Describes an article: its requirement, its decider, remarks on its sources, its changes and its
+/// consequences.
 fn about(words: &Words, article: &Article) -> String {
     let mut out = String::new();
-    for text in [&article.gist, &article.decided].into_iter().filter(|text| !text.is_empty()) {
+    let told = [&article.gist, &article.decided].into_iter().chain(&article.printings);
+    for text in told.filter(|text| !text.is_empty()) {
         out += &format!("\n{text}\n");
     }
     let changes: Vec<&str> = article.changes.iter().map(|c| c.sentence.as_str()).collect();

@@ -2,7 +2,7 @@
 
 use crate::message::Message;
 use crate::{MessageArgument, MessageError, Words};
-use touchmove_laws::{Article, Edition, Provision, Standing};
+use touchmove_laws::{Article, Edition, Provision, Standing, Subject};
 
 /// Summary of an article, in our own words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,6 +104,42 @@ impl Words {
             title: part("").unwrap_or_else(unnamed),
             gist: part(".gist").unwrap_or_default(),
         }
+    }
+
+    /// Returns the summary of a subject in an edition.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::{Edition, Subject};
+    ///
+    /// let words = Words::new(Language::English);
+    /// let visible = words.subject_in(Subject::Text("sheet-visible"), Edition::Fide2023);
+    /// assert!(visible.gist.contains("scoresheet"));
+    /// ```
+    pub fn subject_in(&self, subject: Subject, edition: Edition) -> ArticleWords {
+        match subject {
+            Subject::Provision(provision) => self.provision_in(provision, edition),
+            Subject::Text(key) => self.about(key, edition).unwrap_or_else(|| ArticleWords {
+                title: key.to_owned(),
+                gist: String::new(),
+            }),
+        }
+    }
+
+    /// Formats a message about the Laws in the words of an edition, which the message selects by
+    /// `$edition`.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let words = Words::new(Language::English);
+    /// let text = words.message_in("text-introduction.gist", Edition::Fide2009).unwrap();
+    /// assert!(text.contains("Dresden"));
+    /// ```
+    pub fn message_in(&self, id: &str, edition: Edition) -> Result<String, MessageError> {
+        let Message { args, .. } = in_edition(Message::new(String::new()), edition);
+        self.message(id, &args)
     }
 
     fn part(

@@ -8,6 +8,7 @@ mod command_line;
 mod languages;
 mod left_over;
 mod samples;
+mod statements;
 
 use crate::message::Message;
 use crate::{
@@ -18,7 +19,7 @@ use samples::{effects, files, moves, sources};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use touchmove_board::Color;
-use touchmove_laws::{Edition, Effect, Provision};
+use touchmove_laws::{Edition, Effect, Provision, Subject};
 
 /// Message ids and texts, grouped under headings.
 type Read = Vec<(&'static str, Vec<(String, String)>)>;
@@ -115,6 +116,12 @@ fn read_book(words: &Words) -> Vec<(String, String)> {
             let Some(about) = entry.about else { continue };
             let ArticleWords { title, gist } = words.article(article).expect("a title");
             all.insert((format!("text-{about}"), format!("{title}. {gist}").trim().to_owned()));
+        }
+        // Some texts are worded together with others, and stand alone in a comparison of editions.
+        for subject in Subject::all().filter(|s| edition.stating(*s).next().is_some()) {
+            let Subject::Text(key) = subject else { continue };
+            let ArticleWords { title, gist } = words.subject_in(subject, edition);
+            all.insert((format!("text-{key}"), format!("{title}. {gist}").trim().to_owned()));
         }
     }
     all.into_iter().collect()

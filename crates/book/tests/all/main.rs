@@ -1,4 +1,5 @@
 //! Integration tests of the book.
 
+mod diffs;
 mod queries;
 mod sources;

@@ -18,7 +18,7 @@ pub fn page(words: &Words, older: Edition, newer: Edition) -> Page {
 }
 
 pub fn as_json(change: &Change) -> Value {
-    json!({"provision": change.provision.id(), "kind": change.kind.name(),
+    json!({"provision": change.subject.name(), "kind": change.kind.name(),
         "older": side(&change.older), "newer": side(&change.newer), "text": change.sentence})
 }
 

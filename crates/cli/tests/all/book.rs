@@ -33,6 +33,12 @@ fn article_has_changes_consequences_and_full_cases() {
 }
 
 #[test]
+fn article_says_where_its_sources_differ() {
+    let (code, said, _) = book(&["7.4.2"]);
+    assert!(code == 0 && said.contains("The sources differ."), "{said}");
+}
+
+#[test]
 fn search_works_in_the_users_language() {
     let (_, said, _) = book(&["--find", "fifty", "claim"]);
     assert!(said.contains("\n9.3 "), "{said}");

@@ -32,7 +32,9 @@ fn own(edition: Edition) -> Vec<(Edition, &'static str)> {
     let parent = edition.parent().map_or(&[][..], Edition::table);
     let inherited = |number| parent.iter().any(|entry| entry.number == number);
     let left_out = |standing| matches!(standing, Standing::LeftOut(_));
-    let entries = edition.table().iter();
+    // Texts without a number that joined the tables after the sample was drawn.
+    let unnumbered = |number| ["Introduction", "Guidelines"].contains(&number);
+    let entries = edition.table().iter().filter(|entry| !unnumbered(entry.number));
     let own = entries.filter(|entry| !inherited(entry.number) && !left_out(entry.standing));
     own.map(|entry| (edition, entry.number)).collect()
 }

@@ -22,8 +22,8 @@ const TABLE: &[Entry] = &[
     decided("casual 3.1.6", &[PawnAdvance, PawnDoubleAdvance, PawnCapture, EnPassant, EnPassantAtOnce, Promotion, PromotionMade]), // pawns
     decided("casual 3.1.7", &[OwnPieceOnSquare, NoJumping, CaptureMade, KingIsNeverCaptured, LegalMove, IllegalMove, Checkmate, Resignation]), // other rules; mate, resignation
     decided("casual 3.2", &[TimeControl, Chessclock, WhiteClockStarts, PressCompletesMove, EndingMoveNeedsNoPress, FlagFallObserved, FlagFallLoses]), // games with a clock
-    decided("casual 3.3", &[DrawAgreement, DrawOffer]).about("casual-agreement"), // drawn games: agreement
-    decided("casual 3.3.1", &[Stalemate]).about("casual-stalemate"), // stalemate
+    decided("casual 3.3", &[DrawAgreement, DrawOffer]),  // drawn games: agreement
+    decided("casual 3.3.1", &[Stalemate]),               // stalemate
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material

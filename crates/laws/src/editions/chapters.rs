@@ -4,6 +4,7 @@ use super::metadata::Pair;
 
 /// Chapters with the same number in every edition of FIDE.
 pub(super) const BASIC: &[Pair] = &[
+    ("Introduction", "introduction"),
     ("Preface", "preface"),
     ("1", "nature"),
     ("2", "initial-position"),
@@ -48,5 +49,9 @@ pub(super) const FIDE_2014: &[Pair] =
     &[("E", "adjourned-games"), ("F", "chess960"), ("G", "quickplay-finish")];
 
 /// Chapters with the same number since 2018, when three appendices became guidelines.
-pub(super) const GUIDELINES: &[Pair] =
-    &[("GI", "adjourned-games"), ("GII", "chess960"), ("GIII", "without-increment")];
+pub(super) const GUIDELINES: &[Pair] = &[
+    ("Guidelines", "guidelines"),
+    ("GI", "adjourned-games"),
+    ("GII", "chess960"),
+    ("GIII", "without-increment"),
+];

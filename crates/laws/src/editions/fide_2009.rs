@@ -26,6 +26,7 @@ pub(super) const SOURCES: &[Pair] = &[
 /// The articles.
 #[rustfmt::skip] // one line an article, comments in a column
 pub(super) const TABLE: &[Entry] = &[
+    text("Introduction", "introduction"),                // scope, parts, authentic text
     recorded("Preface", &[SilentLaws]),                  // matters the Laws leave open
     text("Preface.a", "own-rules-no-conflict"),          // a federation's own rules may not conflict
     text("Preface.b", "own-rules-border"),               // and apply only within its borders
@@ -79,7 +80,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]).about("released-2009"), // released pieces stay; legality of moves
     decided("4.6.a", &[CaptureMade]),                    // capture made
     decided("4.6.b", &[CastlingMade]),                   // castling made
-    decided("4.6.c", &[PromotionMade]).about("promotion-made"), // promotion made
+    decided("4.6.c", &[PromotionMade]),                  // promotion made
     decided("4.7", &[TouchClaimLost]),                   // right to complain lost by touching
     // 5 Completion of the game
     text("5.1", "won-by"),                               // won by:
@@ -241,7 +242,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("C.12", &[PromotionNotation]),               // promotion
     decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
     // Appendix D: quickplay finish without an arbiter
-    decided("D.1", &[QuickplayNoArbiter]).about("no-arbiter-claim"), // the claim ends the game:
+    decided("D.1", &[QuickplayNoArbiter, QuickplayReferred]).about("no-arbiter-claim"), // the claim ends the game; an arbiter decides it
     recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
     recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players
@@ -318,5 +319,5 @@ pub(super) const TABLE: &[Entry] = &[
     arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
     arbiter("Adj.11.b", &[PositionLost]),                // the position
     arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times
-    text("Adj.13", "session-length-2009"),               // length of the session
+    text("Adj.13", "session-length"),                    // length of the session
 ];

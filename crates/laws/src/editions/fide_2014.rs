@@ -17,6 +17,7 @@ pub(super) static METADATA: Metadata = Metadata {
 /// The articles.
 #[rustfmt::skip] // one line an article, comments in a column
 pub(super) const TABLE: &[Entry] = &[
+    text("Introduction", "introduction"),                // scope, parts, authentic text
     recorded("Preface", &[SilentLaws]).about("preface"), // matters the Laws leave open
     // Basic rules of play
     // 1 Nature and objectives
@@ -42,7 +43,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("3.7.d", &[EnPassant, EnPassantAtOnce]),     // en passant
     decided("3.7.e", &[Promotion]),                      // promotion
     text("3.8", "king"),                                 // king:
-    decided("3.8.a", &[KingMove]).about("king-step"),    // one step
+    decided("3.8.a", &[KingMove]),                       // one step
     decided("3.8.b", &[Castling]),                       // castling
     decided("3.8.b(1)", &[CastlingRightLost]),           // right lost:
     decided("3.8.b(1)[a]", &[CastlingRightLost]).about("king-has-moved"), // the king has moved

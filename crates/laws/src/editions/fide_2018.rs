@@ -146,7 +146,7 @@ const CHANGES: &[Change] = &[
         text("11.3.2", "electronic-devices"),            // electronic devices:
         decided("11.3.2.1", &[ElectronicDevices]),       // not without permission
         decided("11.3.2.2", &[DeviceLoses]),             // having one loses
-        arbiter("11.3.3", &[Inspection]).about("inspection-body"), // inspection
+        arbiter("11.3.3", &[Inspection]),                // inspection
     ]),
     renumbered("11.3.c", "11.3.4"),                      // smoking, also e-cigarettes
     added("11.10", &[
@@ -175,7 +175,6 @@ const CHANGES: &[Change] = &[
     renumbered("B.3.b", "B.3.1.2"),                      // and the game recorded
     added("B.3.b", &[recorded("B.3.2", &[BlitzScoresheetShown])]), // asking for the scoresheet
     // Appendix C: algebraic notation
-    changed(decided("C.8", &[MoveNotation]).about("move-written")), // a move
     added("C.9", &[
         decided("C.9.1", &[CaptureNotation]).about("capture-piece"), // the letter
         decided("C.9.2", &[CaptureNotation]).about("capture-square"), // the square
@@ -215,7 +214,7 @@ const CHANGES: &[Change] = &[
     renumbered("D.2.7", "D.2.8"),                        // slip of the tongue
     renumbered("D.2.8", "D.2.9"),                        // different positions or scoresheets
     renumbered("D.2.9", "D.2.10"),                       // an assistant may:
-    replaced("D.2.10", &[recorded("D.2.11", &[SightedAssistant]).about("sighted-assistant")]), // the sighted player's assistant
+    renumbered("D.2.10", "D.2.11"),                      // the sighted player's assistant
     // Guidelines II: Chess960
     replaced("F.3", &[decided("GII.3", &[Chess960Castling])]), // castling:
     added("F.3.b.4", &[

@@ -1,6 +1,6 @@
 //! FIDE 2023, as a list of changes to FIDE 2018.
 
-use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
+use super::change::{Change, added, built_on, deleted, renumbered, replaced};
 use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
 use super::metadata::{BLANK, Metadata, Pair};
 use super::{decided, fide_2018, text};
@@ -28,9 +28,6 @@ const CHANGES: &[Change] = &[
         text("8.1.1.1", "paper-scoresheet"),             // on paper
         text("8.1.1.2", "electronic-scoresheet"),        // or electronically
     ]),
-    changed(text("8.3", "sheet-property-electronic")),  // the organiser's property; a defective one
-    // 12 Role of the arbiter
-    changed(text("12.2.7", "fair-play-rules")),          // anti-cheating rules
     // Appendix A: rapid
     added("A.2", &[decided("A.3", &[RapidPenaltyTime])]), // one minute for two
     renumbered("A.3", "A.4"),                            // under full supervision
@@ -43,6 +40,8 @@ const CHANGES: &[Change] = &[
     renumbered("B.3.2", "B.2.3"),                        // asking for the scoresheet
     replaced("B.4", &[decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised])]), // otherwise as in rapid, one minute for two
     renumbered("B.5", "B.4"),                            // the event states the regime
+    // Guidelines
+    added("D.2.11", &[text("Guidelines", "guidelines")]), // not part of the Laws
 ];
 
 /// Article numbers that differ between two printings. The first is from FIDE's handbook, which we
@@ -68,6 +67,7 @@ const PRINTINGS: &[Pair] = &[
 /// shows the difference to readers of the translation.
 const SOURCES: &[Pair] = &[
     ("4.7.3", "pawn-released"),
+    ("6.3.2", "time-saved"),
     ("7.4.2", "help-with-pieces"),
     ("8.1.1", "electronic-scoresheets"),
     ("8.1.1.1", "electronic-scoresheets"),

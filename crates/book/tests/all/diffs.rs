@@ -1,0 +1,74 @@
+//! The differences between neighbouring editions, compared with the published lists of changes.
+//! The lists were transcribed apart from the tables.
+
+use std::collections::BTreeSet;
+use touchmove_book::{ChangeKind, Diff};
+use touchmove_explain::{Language, Words};
+use touchmove_laws::Edition;
+
+/// Articles of 2018 that are new or changed against 2014.
+const PUBLISHED_2018: &[&str] = &[
+    "4.2.2", "4.3.3", "5.2.3", "6.7.1", "7.3", "7.5.3", "7.5.4", "7.5.5", "9.6.1", "10.2", "11.2.4",
+    "11.3.2.1", "11.11", "11.12", "12.2.7", "12.9.8", "A.2", "A.3.2", "A.4.2", "A.4.3", "A.4.5",
+    "B.3.2", "B.4", "GIII.2.2", "GIII.3.1.1", "GIII.3.1.2",
+];
+
+/// Further articles of 2018 whose text differs. `docs/comparison-of-articles.md` says how.
+const FURTHER_2018: &[&str] = &[
+    "Introduction", "8.4", "11.3.2.2", "11.3.3", "11.3.4", "12.1", "C.8", "D.2.6", "D.2.11",
+    "GIII.2", "GIII.4",
+];
+
+/// Articles of 2023 that are new or changed against 2018.
+const PUBLISHED_2023: &[&str] = &[
+    "5.1.2", "8.1.1", "8.1.1.1", "8.1.1.2", "8.3", "8.7", "9.2.1.1", "9.3.1", "12.2.7", "A.3", "B.3",
+    "GI.1.1",
+];
+
+/// Further articles of 2023 whose text differs. `docs/comparison-of-articles.md` says how.
+const FURTHER_2023: &[&str] = &["Introduction", "Guidelines"];
+
+/// Returns the first article of each new or changed subject.
+fn changed(older: Edition, newer: Edition) -> BTreeSet<&'static str> {
+    let diff = Diff::between(&Words::new(Language::English), older, newer);
+    let real = diff.changes.into_iter().filter(|change| change.kind != ChangeKind::Number);
+    real.filter_map(|change| change.newer.articles.first().copied()).collect()
+}
+
+fn listed(lists: [&[&'static str]; 2]) -> BTreeSet<&'static str> {
+    lists.into_iter().flatten().copied().collect()
+}
+
+#[test]
+fn the_changes_of_2018_are_those_of_the_published_list() {
+    let changed = changed(Edition::Fide2014, Edition::Fide2018);
+    assert_eq!(changed, listed([PUBLISHED_2018, FURTHER_2018]));
+}
+
+#[test]
+fn the_changes_of_2023_are_those_of_the_published_list() {
+    let changed = changed(Edition::Fide2018, Edition::Fide2023);
+    assert_eq!(changed, listed([PUBLISHED_2023, FURTHER_2023]));
+}
+
+#[test]
+fn only_fewer_arbiters_bring_one_minute_to_blitz_in_2023() {
+    let words = Words::new(Language::English);
+    let diff = Diff::between(&words, Edition::Fide2018, Edition::Fide2023);
+    let blitz = diff.changes.iter().find(|c| c.subject.name() == "blitz-penalty-time").unwrap();
+    assert_eq!(blitz.kind, ChangeKind::Outcome);
+    assert!(blitz.older.gist.contains("every blitz game"), "{}", blitz.older.gist);
+    assert!(blitz.newer.gist.contains("fewer arbiters"), "{}", blitz.newer.gist);
+}
+
+/// Labels of the program, such as "the software decides", are no part of the text.
+#[test]
+fn nothing_is_decided_differently_without_another_text() {
+    let words = Words::new(Language::English);
+    for (older, newer) in Edition::FIDE.into_iter().zip(Edition::FIDE.into_iter().skip(1)) {
+        for change in Diff::between(&words, older, newer).changes {
+            let by_label = change.kind == ChangeKind::Standing;
+            assert!(!by_label || change.older.gist != change.newer.gist, "{change:?}");
+        }
+    }
+}

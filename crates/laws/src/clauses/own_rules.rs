@@ -1,0 +1,48 @@
+//! Statements of national and casual rules that FIDE's Laws do not have, or have otherwise.
+
+use super::Source::{FinnishBlitz as BLITZ, FinnishDeviations as FINLAND, GreekCasual as CASUAL};
+use super::vocabulary::Actor::*;
+use super::vocabulary::{is, may, may_not, shall};
+use super::{Statement, of, text};
+use crate::Provision::*;
+
+#[rustfmt::skip] // one line a statement
+pub(super) const STATEMENTS: &[Statement] = &[
+    // Finland
+    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Arbiter, "arrives-later", "decides-otherwise")]),
+    of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-warning-loss")]),
+    // Finland's blitz rules
+    of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
+    of(BlitzDefinition, &[BLITZ], &[is("fixed-time", "usually-five-minutes")]),
+    text("clock-has-flag", &[BLITZ], &[is("", "every-clock-has-a-flag")]),
+    text("clocks-face", &[BLITZ], &[may(Arbiter, "before-the-event", "clocks-face-one-way"), may(Player, "black", "side-of-the-board")]),
+    of(RapidRecording, &[BLITZ], &[may(Player, "blitz", "does-not-record")]),
+    of(RapidWrongSetup, &[BLITZ], &[is("three-moves-each", "set-up-stays")]),
+    of(FinnishCastling, &[BLITZ], &[may(Player, "king-and-queen-exchanged", "castles-mirror-wise")]),
+    of(FinnishDisplaced, &[BLITZ], &[shall(Player, "displaced-pieces", "puts-them-back-on-own-time"), may(Opponent, "displaced-pieces", "starts-the-clock"), may(Arbiter, "displaced-pieces", "time")]),
+    of(PawnLeftUnpromoted, &[BLITZ], &[may(Opponent, "pressed-without-promoting", "claims-an-illegal-move"), is("unclaimed", "pawn-for-good")]),
+    of(IllegalMoveCompleted, &[BLITZ], &[may(Player, "not-yet-pressed", "corrects"), may(Opponent, "pressed", "claims-a-win")]),
+    of(IllegalMoveUnnoticed, &[BLITZ], &[is("unnoticed-in-time", "stands")]),
+    of(FlagFallObserved, &[BLITZ], &[is("pointed-out-by-a-player", "fallen")]),
+    of(FlagFallLoses, &[BLITZ], &[is("falls-first-and-enough-material", "loses")]),
+    of(RapidFlagFall, &[BLITZ], &[is("falls-first-and-conditions", "loses")]),
+    of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops")]),
+    of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material-or-shown-mate")]),
+    of(BlitzIllegalMove, &[BLITZ], &[may(Opponent, "before-own-move", "claims-a-win"), is("captures-the-king", "loses")]),
+    of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
+    of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-no-mating-material", "draw")]),
+    of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
+    of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts")]),
+    of(SecondOffence, &[BLITZ], &[is("second-offence-in-a-game", "loses")]),
+    of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes")]),
+    of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
+    text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-and-no-defect", "lifts-the-clock")]),
+    of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),
+    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final")]),
+    // Casual play
+    of(OnlyLegalMoves, &[CASUAL], &[may_not(Player, "illegal", "moves")]),
+    of(ThreefoldWithoutClaim, &[CASUAL], &[is("third-appearance", "draw")]),
+    of(FiftyMovesWithoutClaim, &[CASUAL], &[is("fifty-moves-each", "draw")]),
+    of(MoveTakenBack, &[CASUAL], &[may(Both, "agreed", "take-back")]),
+    of(GameBrokenOff, &[CASUAL], &[may(Both, "agreed", "abandon"), may(Player, "before-both-have-moved", "abandons")]),
+];
