@@ -124,7 +124,7 @@ describe("acts by hand", () => {
     const penalties = GROUPS.find(({ id }) => id === "penalties");
     const state = { status: "playing" } as StateView;
     const old = possible(penalties as never, state, new Set(["penalty-warning"]));
-    expect(old.map(({ id }) => id)).toEqual(["warns", "expels-spectator"]);
+    expect(old.map(({ id }) => id)).toEqual(["warns", "warns-both", "expels-spectator"]);
   });
 });
 

@@ -1,27 +1,13 @@
 /** The acts that an arbiter can enter by hand. */
-import { arbiter, by, type Decision, type Deed, type Named } from "../../api/act";
+import { arbiter, by, type Decision, type Named } from "../../api/act";
 import type { StateView } from "../../api/client";
 import { isOn } from "../boards/attention";
-import type { Side } from "../../board/squares";
 import { isWhole } from "./fen";
-import { forPlayer, simple, squaresIn, status, time, timed } from "./actFields";
+import { simple, squaresIn, status, time, timed } from "./actFields";
 import type { Group, ManualAct } from "./actFields";
+import { decided, GRAVE, isPlayerAway, PLAYERS } from "./playerActs";
 
 const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
-
-/** An arbiter's decision about a player. */
-const decided = (id: string, decision: (player: Side) => Decision, more: Partial<ManualAct> = {}) =>
-  forPlayer(id, (side) => arbiter(decision(side)), more);
-
-/** A player's act that the arbiter observed. */
-const seen = (id: string, deed: Deed, more: Partial<ManualAct> = {}) =>
-  forPlayer(id, (side) => by(side, deed), more);
-
-/** True if a player has not arrived yet. Only such a player can arrive or be late. */
-const isPlayerAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
-
-/** Acts that can end the game or cost time ask for confirmation. */
-const GRAVE: Partial<ManualAct> = { grave: true };
 
 const CLOCKS: Group = {
   id: "clocks",
@@ -110,6 +96,7 @@ const PENALTIES: Group = {
   id: "penalties",
   acts: [
     decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
+    simple("warns-both", { act: "warns_both" }, { provision: "penalty-warning" }),
     timed("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
       provision: "penalty-more-time",
     }),
@@ -159,33 +146,6 @@ const RESULT: Group = {
     simple("draw", { act: "declares_draw" }, { grave: true }),
     simple("cancels", { act: "cancels_the_game" }, { grave: true }),
     simple("rejects-signed", { act: "rejects" }, { now: status("over") }),
-  ],
-};
-
-const PLAYERS: Group = {
-  id: "players",
-  acts: [
-    decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isPlayerAway }),
-    decided("leave", (player) => ({ act: "permits_to_leave", player })),
-    seen("arrives", { act: "arrives" }, { ...GRAVE, now: isPlayerAway }),
-    seen("leaves-area", { act: "leaves_the_playing_area" }),
-    seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
-    seen("phone", { act: "phone_sounds" }, GRAVE),
-    seen("phone-bag", { act: "phone_sounds_in_a_bag" }),
-    seen("device", { act: "has_a_device" }, GRAVE),
-    seen("device-bag", { act: "has_a_device_in_a_bag" }),
-    seen("device-off", { act: "has_a_device_switched_off" }),
-    seen("inspection", { act: "refuses_inspection" }, GRAVE),
-    seen("notes", { act: "uses_notes" }),
-    seen("distracts", { act: "distracts" }),
-    seen("disrepute", { act: "brings_the_game_into_disrepute" }),
-    seen("refuses", { act: "refuses" }, GRAVE),
-    seen("clock-handling", { act: "handles_the_clock_improperly" }),
-    {
-      id: "enters",
-      fields: [],
-      event: () => ({ by: "spectator", act: "enters_the_playing_area" }),
-    },
   ],
 };
 
