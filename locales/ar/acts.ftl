@@ -141,6 +141,7 @@ act-leaves-the-venue = يغادر { NAME($player) } مكان اللعب.
 act-returns = يعود { NAME($player) }.
 act-enters-the-playing-area = يدخل مشاهد منطقة اللعب.
 act-phone-sounds = يصدر هاتف { NAME($player) } صوتاً.
+act-phone-sounds-in-a-bag = يصدر هاتف { NAME($player) } صوتاً في حقيبته.
 act-device-makes-a-noise = يهتز جهاز { NAME($player) } أو يصدر ضجيجاً.
 act-has-a-device = يُعثر مع { NAME($player) } على جهاز إلكتروني.
 act-has-a-device-in-a-bag = مع { NAME($player) } جهاز غير مغلق في حقيبته.

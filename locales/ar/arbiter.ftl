@@ -333,6 +333,7 @@ act-arrives = وصل
 act-leaves-area = غادر منطقة اللعب
 act-leaves-venue = غادر مكان اللعب
 act-phone = رنّ الهاتف
+act-phone-bag = يرن الهاتف في الحقيبة
 act-device = لديه جهاز
 act-device-bag = في حقيبته جهاز غير مغلق
 act-device-off = لديه جهاز مغلق

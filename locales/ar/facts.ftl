@@ -33,6 +33,7 @@ fact-not-pressed = لم يُضغط على الساعة
 fact-correct = المطالبة صحيحة
 fact-incorrect = المطالبة غير صحيحة
 fact-sounded = صدر عن الجهاز صوت
+fact-sounded-in-a-bag = صدر عن الجهاز صوت في الحقيبة
 fact-found = عُثر على جهاز
 fact-not-switched-off = عُثر عليه في حقيبة وهو مشغَّل
 fact-switched-off = عُثر عليه مغلقاً في حقيبة

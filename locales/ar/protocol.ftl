@@ -96,6 +96,7 @@ means-asks_for_the_scoresheet = السريع والخاطف: يطلب الاطل
 ## السلوك
 
 means-phone_sounds = يصدر عن هاتف اللاعب صوت
+means-phone_sounds_in_a_bag = يرن هاتفه في حقيبته
 means-device_makes_a_noise = يهتز جهاز اللاعب أو يصدر ضجيجاً ليس مكالمة
 means-has_a_device = يوجد معه جهاز إلكتروني
 means-has_a_device_in_a_bag = في حقيبته جهاز مشغَّل

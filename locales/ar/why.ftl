@@ -438,6 +438,7 @@ why-device =
     .false = الأمر غير متعلق بجهاز إلكتروني
 why-electronic-device-found =
     .sounds = صدر عن الجهاز صوت
+    .sounds-in-bag = صدر عن الجهاز صوت في الحقيبة
     .has = كان اللاعب يحمل جهازاً
     .in-bag = كان الجهاز في حقيبة وهو مشغَّل
     .switched-off = كان الجهاز في حقيبة وهو مغلق

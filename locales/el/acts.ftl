@@ -138,6 +138,7 @@ act-leaves-the-venue = { NAME($player) } φεύγει από τις εγκατα
 act-returns = { NAME($player) } επιστρέφει.
 act-enters-the-playing-area = Ένας θεατής μπαίνει στην αίθουσα αγώνων.
 act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") }.
+act-phone-sounds-in-a-bag = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") } μέσα στην τσάντα.
 act-device-makes-a-noise = Η συσκευή { NAME($player, form: "owner") } δονείται ή κάνει θόρυβο.
 act-has-a-device = Βρέθηκε ηλεκτρονική συσκευή στην κατοχή { NAME($player, form: "owner") }.
 act-has-a-device-in-a-bag = { NAME($player) } έχει στην τσάντα μια συσκευή που δεν είναι κλειστή.

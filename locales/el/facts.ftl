@@ -33,6 +33,7 @@ fact-not-pressed = το χρονόμετρο δεν πατήθηκε
 fact-correct = το αίτημα είναι σωστό
 fact-incorrect = το αίτημα είναι εσφαλμένο
 fact-sounded = η συσκευή ήχησε
+fact-sounded-in-a-bag = η συσκευή ήχησε μέσα στην τσάντα
 fact-found = βρέθηκε συσκευή
 fact-not-switched-off = βρέθηκε σε τσάντα, όχι απενεργοποιημένη
 fact-switched-off = βρέθηκε απενεργοποιημένη σε τσάντα

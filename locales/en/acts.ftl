@@ -138,6 +138,7 @@ act-leaves-the-venue = { NAME($player) } leaves the playing venue.
 act-returns = { NAME($player) } returns.
 act-enters-the-playing-area = A spectator enters the playing area.
 act-phone-sounds = { NAME($player, form: "owner") } phone makes a sound.
+act-phone-sounds-in-a-bag = { NAME($player, form: "owner") } phone makes a sound in a bag.
 act-device-makes-a-noise = { NAME($player, form: "owner") } device vibrates or makes a noise.
 act-has-a-device = { NAME($player) } is found to have an electronic device.
 act-has-a-device-in-a-bag = { NAME($player) } has a device in a bag, not switched off.

@@ -303,6 +303,7 @@ act-arrives = Arrives
 act-leaves-area = Leaves the playing area
 act-leaves-venue = Leaves the venue
 act-phone = Phone sounds
+act-phone-bag = Phone sounds in a bag
 act-device = Has a device
 act-device-bag = Has a device in a bag, not switched off
 act-device-off = Has a device, switched off

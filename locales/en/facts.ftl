@@ -33,6 +33,7 @@ fact-not-pressed = the clock was not pressed
 fact-correct = the claim is correct
 fact-incorrect = the claim is incorrect
 fact-sounded = the device sounded
+fact-sounded-in-a-bag = the device sounded in a bag
 fact-found = a device was found
 fact-not-switched-off = found in a bag, switched on
 fact-switched-off = found switched off in a bag

@@ -449,6 +449,7 @@ why-device =
     .false = it does not concern an electronic device
 why-electronic-device-found =
     .sounds = the device made a sound
+    .sounds-in-bag = the device made a sound in a bag
     .has = the player had a device
     .in-bag = the device was in a bag, switched on
     .switched-off = the device was in a bag, switched off

@@ -138,6 +138,7 @@ act-leaves-the-venue = { NAME($player) } poistuu pelihuoneistosta.
 act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
 act-phone-sounds = { NAME($player, form: "owner") } puhelin soi.
+act-phone-sounds-in-a-bag = { NAME($player, form: "owner") } puhelin soi laukussa.
 act-device-makes-a-noise = { NAME($player, form: "owner") } laite värisee tai pitää ääntä.
 act-has-a-device = { NAME($player, form: "from") } löytyy elektroninen laite.
 act-has-a-device-in-a-bag = { NAME($player, form: "at") } on laukussa laite, jota ei ole sammutettu.

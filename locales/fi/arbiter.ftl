@@ -302,6 +302,7 @@ act-arrives = Saapuu
 act-leaves-area = Poistuu pelialueelta
 act-leaves-venue = Poistuu pelihuoneistosta
 act-phone = Puhelin soi
+act-phone-bag = Puhelin soi laukussa
 act-device = Hallussa laite
 act-device-bag = Laukussa laite, jota ei ole sammutettu
 act-device-off = Hallussa sammutettu laite

@@ -33,6 +33,7 @@ fact-not-pressed = kelloa ei painettu
 fact-correct = vaatimus on oikea
 fact-incorrect = vaatimus on väärä
 fact-sounded = laite soi
+fact-sounded-in-a-bag = laite soi laukussa
 fact-found = laite löydettiin
 fact-not-switched-off = löydettiin laukusta päällä
 fact-switched-off = löydettiin laukusta sammutettuna

@@ -96,6 +96,7 @@ means-asks_for_the_scoresheet = nopea shakki ja pikashakki: pyytää nähdä tuo
 ## Käyttäytyminen
 
 means-phone_sounds = pelaajan puhelin soi
+means-phone_sounds_in_a_bag = pelaajan puhelin soi laukussa
 means-device_makes_a_noise = pelaajan laite värisee tai pitää ääntä, joka ei ole soitto
 means-has_a_device = pelaajalta löytyy elektroninen laite
 means-has_a_device_in_a_bag = pelaajalla on laukussaan laite, jota ei ole sammutettu

@@ -439,6 +439,7 @@ why-device =
     .false = kyse ei ole elektronisesta laitteesta
 why-electronic-device-found =
     .sounds = laitteesta kuului ääni
+    .sounds-in-bag = laite soi laukussa
     .has = pelaajalla oli laite mukanaan
     .in-bag = laite oli laukussa eikä ollut sammutettu
     .switched-off = laite oli laukussa sammutettuna

@@ -42,7 +42,7 @@ impl Game {
     /// ```
     pub fn advice(&self, question: &Question) -> Advice {
         let (recommended, withheld) = match self.view().recommended(question) {
-            Ok(recommended) => (Some(recommended), None),
+            Ok(recommended) => (Some(on_the_list(question, recommended)), None),
             Err(because) => (None, Some(because)),
         };
         let answers = question.answers().into_iter();
@@ -239,6 +239,7 @@ impl View {
             Question::QuickplayFlag { .. } => (Answer::Rejects, Because::NothingShown),
             Question::NoProgress { .. } => (Answer::Rejects, Because::PlayToBeSeen),
             Question::NoShow { .. }
+            | Question::TouchMeant { .. }
             | Question::WrongSetup { .. }
             | Question::ReversedColours { .. } => (Answer::Rejects, Because::NothingShown),
             Question::ForcedMate { player } if self.mate_is_forced(player.other()) => {
@@ -340,6 +341,20 @@ impl View {
             return (Answer::TakesTime(player), Because::ClocksMakeUp);
         }
         (Answer::Agrees, Because::NothingIsTaken)
+    }
+}
+
+/// Returns the recommendation, or the first penalty of the question's list if the list does not
+/// contain the recommended one. Finnish blitz prescribes the penalty for each offence.
+fn on_the_list(question: &Question, recommended: (Answer, Because)) -> (Answer, Because) {
+    let answers = question.answers();
+    match answers.first() {
+        _ if answers.contains(&recommended.0) => recommended,
+        Some(&Answer::DeclaresLost(player)) => {
+            (Answer::DeclaresLost(player), Because::OffendedBefore { player })
+        }
+        Some(&Answer::Warns(player)) => (Answer::Warns(player), Because::FirstOffence { player }),
+        _ => recommended,
     }
 }
 

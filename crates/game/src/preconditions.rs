@@ -105,6 +105,7 @@ const fn needs_a_record(act: &Act) -> bool {
             matches!(
                 act,
                 Conduct::PhoneSounds
+                    | Conduct::PhoneSoundsInABag
                     | Conduct::HasADevice
                     | Conduct::HasADeviceInABag
                     | Conduct::HasADeviceSwitchedOff

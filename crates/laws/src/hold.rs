@@ -43,6 +43,7 @@ impl Question {
             | Question::Assistant { .. }
             | Question::Disturbance { .. }
             | Question::NoShow { .. }
+            | Question::TouchMeant { .. }
             | Question::WrongSetup { .. }
             | Question::ReversedColours { .. } => NOTHING,
             Question::Times

@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use touchmove_board::{Color, Move};
+use touchmove_board::{Color, Move, Square};
 
 named_list! {
     /// A question to the arbiter.
@@ -106,6 +106,11 @@ named_list! {
     /// move or press. Was the press an accident?
     PressedBack = "pressed_back" { /// The player.
         player: Color = as_player, },
+    /// A player has adjusted a piece without announcing it. Did the player intend to move or capture
+    /// it?
+    TouchMeant = "touch_meant" { /// The player.
+        player: Color = as_player, /// The square of the piece.
+        square: Square = as_text, },
     /// A player says that the game began with a wrong set-up. Is that true?
     WrongSetup = "wrong_setup" { /// The player.
         player: Color = as_player, },
@@ -159,6 +164,7 @@ impl Question {
             Question::Assistant { .. } => "assistant",
             Question::Disturbance { .. } => "disturbance",
             Question::PressedBack { .. } => "pressed-back",
+            Question::TouchMeant { .. } => "touch-meant",
             Question::NoShow { .. } => "no-show",
             Question::WrongSetup { .. } => "wrong-setup",
             Question::ReversedColours { .. } => "reversed-colours",
@@ -190,6 +196,7 @@ impl Question {
             | Question::QuickplayFlag { .. }
             | Question::QuickplayReferred { .. }
             | Question::NoShow { .. }
+            | Question::TouchMeant { .. }
             | Question::WrongSetup { .. }
             | Question::ReversedColours { .. }
             | Question::QuickplayIncrement { .. } => vec![Answer::Agrees, Answer::Rejects],

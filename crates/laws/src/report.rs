@@ -85,6 +85,7 @@ wording! { MaterialLeft:
 
 wording! { DeviceFinding:
     Sounds "sounded",
+    SoundsInBag "sounded in a bag",
     Has "found",
     InBag "not switched off",
     SwitchedOff "switched off",

@@ -71,7 +71,8 @@ fn about_play(player: Color) -> Vec<Question> {
         Question::WrongClock,
         Question::DefectiveClock,
     ];
-    half.into_iter().chain(others).collect()
+    let touch = Square::at(6, 0).map(|square| Question::TouchMeant { player, square });
+    half.into_iter().chain(touch).chain(others).collect()
 }
 
 fn castling() -> Option<Move> {

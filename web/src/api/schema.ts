@@ -1522,6 +1522,11 @@ export interface components {
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
         } | {
             /** @enum {string} */
+            act: "phone_sounds_in_a_bag";
+            /** @enum {string} */
+            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
+        } | {
+            /** @enum {string} */
             act: "device_makes_a_noise";
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
@@ -1685,7 +1690,7 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
             /** @enum {string} */
-            question: "assistant" | "half-castled" | "no-progress" | "no-show" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "reversed-colours" | "stopped-clock" | "wrong-setup";
+            question: "assistant" | "half-castled" | "no-progress" | "no-show" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "reversed-colours" | "stopped-clock" | "touch-meant" | "wrong-setup";
             /** @enum {string} */
             with: "agrees" | "rejects" | "postpones";
         } | {

@@ -18,6 +18,8 @@ pub enum Advice {
 pub enum Conduct {
     /// A phone sounds.
     PhoneSounds,
+    /// A phone sounds in a bag.
+    PhoneSoundsInABag,
     /// Carries an electronic device.
     HasADevice,
     /// The player's device vibrates or makes a noise that is not a call.

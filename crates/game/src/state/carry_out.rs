@@ -230,6 +230,10 @@ impl Attempt {
     fn change(&mut self, change: Pieces) {
         match change {
             Pieces::Touched(touch) => self.touches.push(touch),
+            Pieces::TouchedAt(at, touch) => {
+                self.touches.retain(|known| known.square != touch.square);
+                self.touches.insert(at.min(self.touches.len()), touch);
+            }
             Pieces::Contact => self.contact = true,
             Pieces::Adjusted(squares) => self.adjusted.extend(squares),
             Pieces::Lifted(origin, piece) => self.in_hand.push((origin, piece)),
@@ -276,6 +280,7 @@ impl super::ledger::Ledger {
             Ledger::SecondMove(by) => self.second_move = by,
             Ledger::PressedEarly(by) => self.pressed_early = by,
             Ledger::PressInQuestion(press) => self.press_in_question = press,
+            Ledger::TouchInDoubt(touch) => self.touch_in_doubt = touch.map(|touch| *touch),
             Ledger::Caller(caller) => self.caller = caller,
             Ledger::ColoursStay(stay) => self.colours_stay = stay,
             Ledger::Times(times) => self.times = times,

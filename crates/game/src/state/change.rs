@@ -3,7 +3,7 @@
 use super::adjournment::AdjournmentState;
 use super::attempt::Attempt;
 use super::blind::BlindPlay;
-use super::ledger::{Draws, Limited, Presence, Quickplay, RepeatedClaims, Times};
+use super::ledger::{Draws, Limited, Presence, Quickplay, RepeatedClaims, Times, TouchInDoubt};
 use super::ply::Ply;
 use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
@@ -49,6 +49,8 @@ pub(crate) enum Pieces {
         board: Position,
     },
     Touched(Touch),
+    /// Records a touch as earlier than those from this index on.
+    TouchedAt(usize, Touch),
     /// Marks a deliberate touch.
     Contact,
     Adjusted(Vec<Square>),
@@ -153,6 +155,7 @@ pub(crate) enum Ledger {
     SecondMove(Option<Color>),
     PressedEarly(Option<Color>),
     PressInQuestion(Option<EmptyPress>),
+    TouchInDoubt(Option<Box<TouchInDoubt>>),
     Caller(Option<Color>),
     ColoursStay(bool),
     Times(Times),

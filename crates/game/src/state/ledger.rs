@@ -3,7 +3,7 @@
 use super::blind::BlindPlay;
 use super::table::EmptyPress;
 use alloc::vec::Vec;
-use touchmove_board::{ByColor, Color};
+use touchmove_board::{ByColor, Color, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::clock_setting::Occasion;
@@ -34,6 +34,8 @@ pub(crate) struct Ledger {
     pub pressed_early: Option<Color>,
     /// A press made instead of a claim, on which the arbiter has to decide.
     pub press_in_question: Option<EmptyPress>,
+    /// A touch on which the arbiter has to decide if it binds.
+    pub touch_in_doubt: Option<TouchInDoubt>,
     /// Player who stopped the clocks and has not had an answer.
     pub caller: Option<Color>,
     /// True if reversed colours were found and the game continues with them.
@@ -48,6 +50,18 @@ pub(crate) struct Ledger {
     /// Announcements and the two boards.
     pub blind: BlindPlay,
     pub repeated: RepeatedClaims,
+}
+
+/// Pieces that a player adjusted without announcing it.
+#[derive(Debug, Clone)]
+pub(crate) struct TouchInDoubt {
+    pub player: Color,
+    /// Squares of the pieces at the start of the move.
+    pub squares: Vec<Square>,
+    /// Number of moves at that time.
+    pub moves: usize,
+    /// Number of touches on this move before it.
+    pub touches: usize,
 }
 
 /// Repeated claims and offers.

@@ -43,6 +43,7 @@ fn by_player(numbers: &mut Numbers, board: &Position) -> Act {
         Act::Claim(Claim::PointsOut { matter: Matter::DefectiveClock }),
         Act::Claim(Claim::PointsOut { matter: Matter::WrongOrientation }),
         Act::Conduct(Conduct::HasADeviceInABag),
+        Act::Conduct(Conduct::PhoneSoundsInABag),
         Act::Conduct(Conduct::HasADeviceSwitchedOff),
         Act::Conduct(Conduct::UsesNotes),
         Act::Conduct(Conduct::Distracts),

@@ -162,6 +162,7 @@ impl Numbers {
             Act::Offer(Offer::AgreesToCorrect),
             Act::Claim(Claim::AsksForTheScoresheet),
             Act::Conduct(Conduct::PhoneSounds),
+            Act::Conduct(Conduct::PhoneSoundsInABag),
             Act::Conduct(Conduct::HasADevice),
             Act::Conduct(Conduct::HasADeviceInABag),
             Act::Conduct(Conduct::HasADeviceSwitchedOff),

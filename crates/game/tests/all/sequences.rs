@@ -103,6 +103,7 @@ const PLAYER: &[&str] = &[
     "signs 1/2-1/2",
     "asks for the scoresheet",
     "phone sounds",
+    "phone sounds in a bag",
     "has a device",
     "has a device in a bag",
     "has a device switched off",

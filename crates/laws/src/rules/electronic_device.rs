@@ -26,6 +26,8 @@ use touchmove_board::Color;
 pub enum DeviceFinding {
     /// The device made a sound.
     Sounds,
+    /// The device made a sound in a bag.
+    SoundsInBag,
     /// The player carries a device.
     Has,
     /// The device is in a bag and not switched off.
@@ -36,8 +38,9 @@ pub enum DeviceFinding {
 
 impl DeviceFinding {
     /// All findings.
-    pub const ALL: [DeviceFinding; 4] = [
+    pub const ALL: [DeviceFinding; 5] = [
         DeviceFinding::Sounds,
+        DeviceFinding::SoundsInBag,
         DeviceFinding::Has,
         DeviceFinding::InBag,
         DeviceFinding::SwitchedOff,
@@ -92,13 +95,18 @@ impl FoundDevice {
         match edition {
             Edition::Finland2009 | Edition::FinnishBlitz2008 if self.devices != Devices::AsFide => {
                 match self.found {
-                    DeviceFinding::Sounds | DeviceFinding::Has | DeviceFinding::InBag => penalised,
+                    DeviceFinding::Sounds
+                    | DeviceFinding::SoundsInBag
+                    | DeviceFinding::Has
+                    | DeviceFinding::InBag => penalised,
                     DeviceFinding::SwitchedOff => Consequence::Allowed,
                 }
             }
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
                 match self.found {
-                    DeviceFinding::Sounds => Consequence::LostIfMatable,
+                    DeviceFinding::Sounds | DeviceFinding::SoundsInBag => {
+                        Consequence::LostIfMatable
+                    }
                     DeviceFinding::Has | DeviceFinding::InBag => penalised,
                     DeviceFinding::SwitchedOff => Consequence::Allowed,
                 }
@@ -111,7 +119,10 @@ impl FoundDevice {
                 }
                 // A bag is not on the player's person (11.3.2.2), but a device in it is still
                 // forbidden (11.3.2.1).
-                (DeviceFinding::InBag | DeviceFinding::SwitchedOff, _)
+                (
+                    DeviceFinding::SoundsInBag | DeviceFinding::InBag | DeviceFinding::SwitchedOff,
+                    _,
+                )
                 | (_, Devices::Milder | Devices::InBagElseMilder) => penalised,
                 (
                     DeviceFinding::Sounds | DeviceFinding::Has,
@@ -212,7 +223,7 @@ pub const fn event_may_be_milder(edition: Edition) -> bool {
 pub const fn asks_about_mate(edition: Edition, found: DeviceFinding) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
-            matches!(found, DeviceFinding::Sounds)
+            matches!(found, DeviceFinding::Sounds | DeviceFinding::SoundsInBag)
         }
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }

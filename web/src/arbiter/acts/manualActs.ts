@@ -171,6 +171,7 @@ const PLAYERS: Group = {
     seen("leaves-area", { act: "leaves_the_playing_area" }),
     seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
     seen("phone", { act: "phone_sounds" }, GRAVE),
+    seen("phone-bag", { act: "phone_sounds_in_a_bag" }),
     seen("device", { act: "has_a_device" }, GRAVE),
     seen("device-bag", { act: "has_a_device_in_a_bag" }),
     seen("device-off", { act: "has_a_device_switched_off" }),

@@ -2,6 +2,7 @@
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
 use crate::hearings::board::move_completion;
+use crate::hearings::irregularities::touch_in_doubt;
 use crate::hearings::play::draw_offers;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -125,12 +126,13 @@ fn could_claim_draw(view: &View) -> bool {
 }
 
 fn adjusts(proceedings: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
-    match adjusting::contact(player == proceedings.has_move(), announced) {
+    match adjusting::contact(proceedings.edition(), player == proceedings.has_move(), announced) {
         Contact::Adjusting => {
             proceedings.enter(Pieces::Adjusted(squares.to_vec()));
             on_the_opponents_time(proceedings, player);
         }
         Contact::NotAllowed => proceedings.decide(&Adjusting::WithoutTheMove { player }),
+        Contact::InDoubt => touch_in_doubt::arises(proceedings, player, squares),
         Contact::Touching => {
             let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
             proceedings.amending(adjusting::intentional, |proceedings| {

@@ -9,5 +9,6 @@ pub(crate) mod king_queen_swap;
 pub(crate) mod limited_supervision;
 pub(crate) mod remedy;
 pub(crate) mod restored_game;
+pub(crate) mod touch_in_doubt;
 pub(crate) mod touch_move_breach;
 pub(crate) mod wrong_start;

@@ -1,14 +1,15 @@
 //! Hearing on breaches of the touch-move rule that are claimed or observed (Article 4).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::hearings::board::clocks;
-use crate::hearings::irregularities::illegal_move;
+use crate::hearings::board::{clocks, touched_piece};
+use crate::hearings::irregularities::{illegal_move, touch_in_doubt};
 use crate::hearings::play::draw_claims;
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
-use crate::state::change::{Clock, Moves, Pieces};
+use crate::state::change::{Clock, Ledger, Moves, Pieces, Questions};
+use crate::state::ledger::TouchInDoubt;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::verdict::{Handled, Ruled};
@@ -16,12 +17,13 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
-use touchmove_laws::Ruling;
+use touchmove_laws::rules::adjusting::Adjusting;
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
 use touchmove_laws::rules::clock_setting::ClockSetting;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::made_move::MadeMove;
-use touchmove_laws::rules::touched_piece::TouchedPiece;
+use touchmove_laws::rules::touched_piece::{Touch, TouchedPiece};
+use touchmove_laws::{Question, Ruling};
 
 pub(crate) fn hear(
     proceedings: &mut Proceedings<'_>,
@@ -51,6 +53,7 @@ fn claims(proceedings: &mut Proceedings<'_>, player: Color, square: Square) {
         None if earlier_breach(proceedings, player.other(), square) => {
             proceedings.decide(&TouchedPiece::ClaimedTooLate { player });
         }
+        None if touch_in_doubt::claimed(proceedings, player.other(), square).is_yes() => {}
         None => no_violation(proceedings, player, square),
     }
 }
@@ -72,6 +75,9 @@ fn observes(proceedings: &mut Proceedings<'_>, square: Square) {
         Some(i) => back_to_touched(proceedings, i),
         None if illegal_instead(proceedings, proceedings.has_move().other(), square) => {
             illegal_move::observes(proceedings)
+        }
+        None if touch_in_doubt::is_about(proceedings, proceedings.has_move().other(), square) => {
+            answered(proceedings, true);
         }
         None => {
             let mover = proceedings.has_move().other();
@@ -115,11 +121,62 @@ fn no_violation(proceedings: &mut Proceedings<'_>, player: Color, square: Square
     proceedings.decide(&TouchedPiece::NoViolation { player, square, adjusted });
 }
 
+/// Applies the arbiter's answer about an unannounced adjustment: the player intended to move or
+/// capture the piece, or did not.
+pub(in crate::hearings) fn answered(proceedings: &mut Proceedings<'_>, meant: bool) {
+    proceedings.enter(Questions::CloseAll(|q| matches!(q, Question::TouchMeant { .. })));
+    let Some(doubt) = proceedings.ledger.touch_in_doubt.clone() else { return };
+    proceedings.enter(Ledger::TouchInDoubt(None));
+    let player = doubt.player;
+    if !meant {
+        return proceedings.decide(&Adjusting::NotMeant { player });
+    }
+    match proceedings.table.plies.len().checked_sub(doubt.moves) {
+        Some(0) => binds_now(proceedings, &doubt),
+        Some(1) if !proceedings.table.attempt.contact => bound_the_last_move(proceedings, &doubt),
+        _ => proceedings.decide(&TouchedPiece::ClaimedTooLate { player: player.other() }),
+    }
+}
+
+/// Obliges the player, who still has the move.
+fn binds_now(proceedings: &mut Proceedings<'_>, doubt: &TouchInDoubt) {
+    touched_piece::contact(proceedings, doubt.player);
+    for (i, &square) in doubt.squares.iter().enumerate() {
+        let touch = Touch { square, together: false };
+        proceedings.enter(Pieces::TouchedAt(doubt.touches.saturating_add(i), touch));
+    }
+    touched_piece::binds(proceedings);
+}
+
+/// Takes back the last move, if the adjusted piece required another one.
+fn bound_the_last_move(proceedings: &mut Proceedings<'_>, doubt: &TouchInDoubt) {
+    let Some(ply) = proceedings.table.plies.get(doubt.moves).cloned() else { return };
+    let mut all = ply.touches.to_vec();
+    all.retain(|touch| !doubt.squares.contains(&touch.square));
+    let at = doubt.touches.min(all.len());
+    let touch = |&square: &Square| Touch { square, together: false };
+    all.splice(at..at, doubt.squares.iter().map(touch));
+    let bound = Attempt::replacing(ply.before(), all.clone());
+    if ply.legal().is_some_and(|mv| !bound.permits(mv)) {
+        back_to(proceedings, doubt.moves, all);
+    }
+}
+
 /// Takes back the move. The touched piece creates its obligation.
 pub(in crate::hearings) fn back_to_touched(proceedings: &mut Proceedings<'_>, i: usize) {
+    let touches = proceedings.table.plies.get(i).map(|ply| ply.touches.to_vec());
+    back_to(proceedings, i, touches.unwrap_or_default());
+}
+
+/// Takes back the move. These touches create an obligation.
+pub(in crate::hearings) fn back_to(
+    proceedings: &mut Proceedings<'_>,
+    i: usize,
+    touches: Vec<Touch>,
+) {
     let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
     let begun = ply.begun().to_vec();
-    let replacing = Attempt::replacing(ply.before(), ply.touches.to_vec());
+    let replacing = Attempt::replacing(ply.before(), touches);
     proceedings.enter(Moves::Remain(i));
     proceedings.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
     if let Some(written) = ply.intended() {

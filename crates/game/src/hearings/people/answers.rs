@@ -3,7 +3,7 @@
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
 use crate::hearings::board::{clocks, press_back};
-use crate::hearings::irregularities::{castling_answer, wrong_start};
+use crate::hearings::irregularities::{castling_answer, touch_move_breach, wrong_start};
 use crate::hearings::people::{conduct, presence, replies};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -151,6 +151,9 @@ fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
         Some(Question::PressedBack { .. }) => {
             press_back::answered(proceedings, agrees);
             return;
+        }
+        Some(Question::TouchMeant { .. }) => {
+            return touch_move_breach::answered(proceedings, agrees);
         }
         _ if !proceedings.questions.is_empty() => return,
         _ => {}

@@ -44,6 +44,7 @@ pub(crate) fn hear(
         Conduct::Refuses => refuses(proceedings, player),
         // Devices are handled by another hearing. Advice has no effect on the game.
         Conduct::PhoneSounds
+        | Conduct::PhoneSoundsInABag
         | Conduct::HasADevice
         | Conduct::HasADeviceInABag
         | Conduct::HasADeviceSwitchedOff
@@ -79,6 +80,7 @@ pub(crate) fn hear_others(
         Act::Presence(Presence::Arrives | Presence::EntersThePlayingArea) => Interference::Enters,
         Act::Conduct(
             Conduct::PhoneSounds
+            | Conduct::PhoneSoundsInABag
             | Conduct::DeviceMakesANoise
             | Conduct::HasADevice
             | Conduct::HasADeviceInABag

@@ -20,6 +20,7 @@ pub(crate) fn hear(
     };
     let found = match act {
         Conduct::PhoneSounds => DeviceFinding::Sounds,
+        Conduct::PhoneSoundsInABag => DeviceFinding::SoundsInBag,
         Conduct::HasADevice => DeviceFinding::Has,
         Conduct::HasADeviceInABag => DeviceFinding::InBag,
         Conduct::HasADeviceSwitchedOff => DeviceFinding::SwitchedOff,

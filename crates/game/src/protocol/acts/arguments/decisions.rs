@@ -40,7 +40,7 @@ impl ClosedList for Addressee {
 }
 
 /// Names of questions that the arbiter can agree to or reject.
-const QUESTIONS: [&str; 12] = [
+const QUESTIONS: [&str; 13] = [
     "assistant",
     "half-castled",
     "no-progress",
@@ -52,6 +52,7 @@ const QUESTIONS: [&str; 12] = [
     "quickplay-referred",
     "reversed-colours",
     "stopped-clock",
+    "touch-meant",
     "wrong-setup",
 ];
 

@@ -116,6 +116,10 @@ acts! { CONDUCT of Conduct:
         "the player's phone makes a sound"
         like ["phone sounds"]
         also ["phone rings", "mobile rings"];
+    PhoneSoundsInABag "phone_sounds_in_a_bag" PLAYER { "phone sounds in a bag" }
+        "the player's phone makes a sound in a bag"
+        like ["phone sounds in a bag"]
+        also ["phone rings in a bag", "phone in a bag sounds", "phone in a bag rings"];
     DeviceMakesANoise "device_makes_a_noise" PLAYER { "device makes a noise" }
         "the player's device vibrates, or makes a noise that is not a call"
         like ["device makes a noise"]
@@ -127,7 +131,7 @@ acts! { CONDUCT of Conduct:
     HasADeviceInABag "has_a_device_in_a_bag" PLAYER { "has a device in a bag" }
         "has a device in a bag, not switched off"
         like ["has a device in a bag"]
-        also ["has a phone in a bag", "phone in a bag sounds"];
+        also ["has a phone in a bag"];
     HasADeviceSwitchedOff "has_a_device_switched_off" PLAYER { "has a device switched off" }
         "has a device in a bag, switched off"
         like ["has a device switched off"]

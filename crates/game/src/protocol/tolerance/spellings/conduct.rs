@@ -50,6 +50,14 @@ pub(super) static CONDUCT: &[Spelling] = &[
         ],
     ),
     (
+        "phone sounds in a bag",
+        &[
+            "PHONE ring|sound in|from bag|backpack|rucksack|handbag",
+            "PHONE in bag|backpack|rucksack|handbag ring|sound",
+            "PHONE go off in bag|backpack|rucksack|handbag",
+        ],
+    ),
+    (
         "has a device in a bag",
         &[
             "has|carry|keep|leave [switched] PHONE in bag|backpack|rucksack|handbag [switched] [on]",

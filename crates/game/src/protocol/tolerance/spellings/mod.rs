@@ -65,14 +65,6 @@ pub(super) static SEVERAL: &[(&str, &[&str])] = &[
     ),
     ("points_out", &["MATTER"]),
     ("presses handles_the_clock_improperly", &["hit|strike clock|button"]),
-    (
-        "phone_sounds has_a_device_in_a_bag",
-        &[
-            "PHONE ring|sound in|from bag|backpack|rucksack|handbag",
-            "PHONE in bag|backpack|rucksack|handbag ring|sound",
-            "PHONE go off in bag|backpack|rucksack|handbag",
-        ],
-    ),
     ("stops_the_clock adjourns", &["interrupt game"]),
     ("distracts", &["cough|snore|sniff|laugh|groan [loudly|repeatedly]", "fall asleep"]),
     ("has_a_device distracts", &["listen to music [on|with] [TEXT]"]),
