@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to accept this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view.
 article-two-opponents = Two opponents, one board
     .gist = Two people play a game against each other on one chessboard.
 article-alternation = Moving by turns
