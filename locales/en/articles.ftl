@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to accept this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view.
 article-two-opponents = Two opponents, one board
     .gist = Two people play a game against each other on one chessboard.
 article-alternation = Moving by turns
@@ -558,7 +558,7 @@ article-playing-venue = Venue and playing area
         [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
     }
 article-permission-to-leave = Permission
-    .gist = Leaving and entering may need the arbiter’s permission.
+    .gist = Leaving the venue or the area, and entering the area, need the arbiter’s permission.
 article-leaving-the-venue = Leaving the venue
     .gist = Players may leave the playing venue only with the arbiter’s permission.
 article-leaving-the-playing-area = Leaving the playing area
@@ -640,7 +640,7 @@ article-others-interfering = Interference by others
 article-venue-telephones = Phones at the venue
     .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
-    .gist = The arbiter chooses from the penalties listed in the Laws, from a warning to expulsion from the event.
+    .gist = The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
 article-penalty-warning = Penalty: a warning
     .gist = The arbiter may warn a player.
 article-penalty-more-time = Penalty: time for the opponent
@@ -1089,8 +1089,6 @@ article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has exceeded the time.
 article-nobody-at-resumption = Both players absent
     .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless it is decided otherwise.
-article-lost-between-sessions = Lost items
-    .gist = The steps to take when the envelope or the position is lost.
 article-envelope-missing = The envelope is missing
     .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter. The player who sealed makes that move.
 article-position-lost = The position is lost

@@ -135,10 +135,10 @@ text-rated-games = Rated games follow the Laws
 text-introduction = Scope of the Laws
     .gist =
     { $edition ->
-       *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. The English text is the authentic one. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
-        [fide-2009] The Laws are for play over the board. The English text is the authentic one. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
-        [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. The English text is the authentic one. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
-        [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. The English text is the authentic one. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
+       *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. Only the English version is authentic. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
+        [fide-2009] The Laws are for play over the board. Only the English version is authentic. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
+        [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
+        [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
     }
 text-guidelines = Status of the guidelines
     .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but FIDE strongly recommends that events use them where they apply.

@@ -92,8 +92,8 @@ glossary-quickplay-finish = quickplay finish
     .means =
     { $edition ->
        *[fide-2023] The last part of a game without increments, in which all remaining moves must be made in a limited time.
-        [fide-2009] The last part of a game, in which all remaining moves must be made in a limited time.
-        [fide-2014] The last part of a game, in which all remaining moves must be made in a limited time.
+        [fide-2009] The last part of a game, with a limited time for every move that remains.
+        [fide-2014] The last part of a game, with a limited time for every move that remains.
     }
 glossary-rapid = rapid chess
     .means =
@@ -171,7 +171,7 @@ glossary-monitor = monitor
 glossary-screen = screen
     .means = An electronic display of the position.
 glossary-diagonal = diagonal
-    .means = A straight line of squares of one colour from one edge of the board to an adjacent edge.
+    .means = A straight line of squares of one colour between two adjacent edges.
 glossary-file = file
     .means = One of the eight columns of squares, a to h.
 glossary-rank = rank

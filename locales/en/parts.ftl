@@ -118,7 +118,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to accept this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 

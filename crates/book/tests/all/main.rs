@@ -1,5 +1,6 @@
 //! Integration tests of the book.
 
+mod citations;
 mod diffs;
 mod queries;
 mod sources;

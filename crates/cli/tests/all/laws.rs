@@ -27,7 +27,7 @@ fn article_page_names_decider_and_cases() {
 #[test]
 fn chapters_and_their_articles_are_listed() {
     let (_, chapters, _) = laws(&["--edition", "2014"]);
-    assert!(chapters.starts_with("Chapters of FIDE 2014:\nPreface: one article"));
+    assert!(chapters.starts_with("Chapters of FIDE 2014:\nIntroduction: one article"));
     let (_, articles, _) = laws(&["7", "--edition", "2014"]);
     assert!(articles.contains("\n7.5.b (decided) Penalty for illegal moves\n"), "{articles}");
     assert!(!articles.contains("\n8.1"), "{articles}");

@@ -309,7 +309,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("E.9.c", &[SealerAbsent]),                   // sealer absent
     decided("E.10", &[LateForResumption]),               // late
     decided("E.11", &[NobodyAtResumption]),              // neither player present
-    arbiter("E.12", &[LostBetweenSessions]),             // lost items:
+    text("E.12", "things-lost"),                         // lost items:
     arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
     arbiter("E.12.b", &[PositionLost]),                  // the position
     arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times

@@ -200,8 +200,6 @@ macro_rules! with_appendices {
         OtherOverstepped = "other-overstepped",
         /// Neither player is present at resumption.
         NobodyAtResumption = "nobody-at-resumption",
-        /// Items lost between the sessions.
-        LostBetweenSessions = "lost-between-sessions",
         /// The envelope is missing.
         EnvelopeMissing = "envelope-missing",
         /// The position cannot be reconstructed.

@@ -145,7 +145,7 @@ rules! {
     recording Recording: RecordingMoves, RecordingInAdvance, RecordBeforeNextMove, RecordingDrawOffer, ScoresheetUse, AssistantForRecording, RecordingUnderFiveMinutes, DrawOfferRecorded, NotationRequired, Abbreviations, CaptureNotation, Disambiguation, DrawOfferNotation, MoveNotation, PawnsWithoutLetter, PieceLetters, PromotionNotation, SquareNames;
     repeated_claims RepeatedClaims: ;
     requests Requests: AssistantForMoves, AssistantForClock, ExplanationAsked, Appeal;
-    resumption Resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, LostBetweenSessions, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
+    resumption Resumption: ResumptionSetUp, OpeningEnvelope, SealedMoveLoses, SealedMoveAmbiguous, SealedMoveUnclear, SealedMoveIllegal, Resumption, ReplierPresent, ReplierAbsent, SealerAbsent, LateForResumption, NobodyAtResumption, EnvelopeMissing, PositionLost, WrongTimesAtResumption, OfferAfterSealing, OverBeforeResumption, OtherOverstepped, SealedMoveMated, SealedMoveDrew;
     scoresheet_shown ScoresheetShown: RapidScoresheetShown, BlitzScoresheetShown, RapidRecording;
     scoresheets Scoresheets: NeitherKeepsScore, OneKeepsScore, Reconstruction, CannotShowOverstep, SigningTheResult;
     scoring Scoring: Points, PointsTotal;

@@ -16,7 +16,7 @@
 //! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 |
 //! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 |
 //! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
-//! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
+//! | quickplay-referred | D.1 | G.6.b | GIII.6.2 | GIII.6.2 |
 
 use super::arbiter_supervision::Regime;
 use super::penalty_time::Conditions;

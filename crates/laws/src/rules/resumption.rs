@@ -20,7 +20,6 @@
 //! | sealed-move-drew | Adj.10.b | - | - | - |
 //! | other-overstepped | Adj.10.c | - | - | - |
 //! | nobody-at-resumption | - | E.11 | GI.11 | GI.11 |
-//! | lost-between-sessions | - | E.12 | GI.12 | GI.12 |
 //! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 | GI.12.1 |
 //! | position-lost | Adj.11.b | E.12.b | GI.12.2 | GI.12.2 |
 //! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 | GI.13 |
@@ -283,17 +282,13 @@ fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>)
     let started = Effect::ClockStarted { player: sealer };
     let set = Color::ALL.into_iter().filter_map(set);
     let effects = [missing].into_iter().chain(set).chain([started]);
-    let ruled = |effect| {
-        let ruling = Ruling::under(edition, Provision::EnvelopeMissing, effect)?;
-        Some(ruling.and(Provision::LostBetweenSessions))
-    };
+    let ruled = |effect| Ruling::under(edition, Provision::EnvelopeMissing, effect);
     effects.filter_map(ruled).collect()
 }
 
 fn position_lost(edition: Edition) -> Option<Ruling> {
     let effect = Effect::GameCancelled { why: Cancellation::PositionLost };
-    let ruling = Ruling::under(edition, Provision::PositionLost, effect)?;
-    Some(ruling.and(Provision::LostBetweenSessions))
+    Ruling::under(edition, Provision::PositionLost, effect)
 }
 
 /// The facts of wrong times at a resumption.
