@@ -18,7 +18,7 @@ act-touches = يلمس { NAME($player) } { $count ->
         [true] ، ومن الواضح أنه عن غير قصد
        *[none] {""}
     }.
-act-takes = يرفع { NAME($player) } القطعة عن { $square }{ $hands ->
+act-takes = يرفع { NAME($player) } القطعة التي على { $square }{ $hands ->
         [both] {""} بكلتا يديه
        *[none] {""}
     }.
@@ -51,7 +51,7 @@ act-moves = النقلات التي لُعبت: { $moves }.
 
 act-starts = يبدأ الحكم المباراة.
 act-presses = يضغط { NAME($player) } الساعة.
-act-presses-with-the-other-hand = يضغط { NAME($player) } الساعة باليد التي لم تؤدِّ النقلة.
+act-presses-with-the-other-hand = يضغط { NAME($player) } الساعة بغير اليد التي أدى بها النقلة.
 act-stops-the-clock = يوقف { NAME($player) } الساعتين{ $reason ->
         [none] {""}
        *[other] : { $reason }
@@ -76,21 +76,21 @@ act-withdraws = يريد { NAME($player) } أن يسحب { $what ->
 act-agrees-to-correct = يوافق { NAME($player) } على تصحيح النقلة غير القانونية.
 act-claims-a-draw = يطالب { NAME($player) } بالتعادل { $ground ->
         [threefold] لتكرار الوضعية ثلاث مرات
-       *[fifty_moves] بقاعدة الخمسين نقلة
+       *[fifty_moves] بموجب قاعدة الخمسين نقلة
     }{ $san ->
         [none] {""}
        *[other] {""} بعد أن كتب النقلة { $san } في ورقة التسجيل
     }.
 act-claims-from-the-screen = يطالب { NAME($player) } بالتعادل { $ground ->
         [threefold] لتكرار الوضعية ثلاث مرات
-       *[fifty_moves] بقاعدة الخمسين نقلة
+       *[fifty_moves] بموجب قاعدة الخمسين نقلة
     } لمجرد أن الشاشة تُظهر ذلك.
 act-claims-an-end = يقول { NAME($player) } إن { $end ->
         [checkmate] الوضع كش مات
         [stalemate] الوضع خناق الملك
         [dead_position] الوضعية جامدة
         [fivefold] الوضعية تكررت خمس مرات
-       *[seventy_five_moves] المباراة انتهت بالتعادل بقاعدة الخمس والسبعين نقلة
+       *[seventy_five_moves] المباراة انتهت بالتعادل بموجب قاعدة الخمس والسبعين نقلة
     }.
 act-claims-flag = يقول { NAME($player) } إن علم منافسه سقط.
 act-claims-absence = يطالب { NAME($player) } بالفوز لأن المنافس لم يحضر خلال زمن الغياب.
@@ -208,13 +208,13 @@ act-answers = { $with ->
 act-reinstates = يصحح الحكم الوضعية.
 act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
-act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
+act-gives-time = يضيف الحكم { TIME($ms) } إلى وقت { NAME($player) }.
 act-gives-time-for-a-disturbance = الحكم يمنح { NAME($player) } { TIME($ms) } بسبب التشويش.
 act-gives-points = الحكم يمنح { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة
     } إضافية.
-act-takes-time = يخصم الحكم من وقت { NAME($player) } مقدار { TIME($ms) }.
+act-takes-time = يخصم الحكم { TIME($ms) } من وقت { NAME($player) }.
 act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة
@@ -263,7 +263,10 @@ event-blind-both = كلا اللاعبين مكفوف
 event-time-no-clock = بلا ساعة
 event-time-stage = { $moves ->
         [0] مدة { TIME($ms) }
-       *[other] مدة { TIME($ms) } لعدد { $moves } من النقلات
+        [one] مدة { TIME($ms) } لإكمال نقلة واحدة
+        [two] مدة { TIME($ms) } لإكمال نقلتين
+        [few] مدة { TIME($ms) } لإكمال { $moves } نقلات
+       *[other] مدة { TIME($ms) } لإكمال { $moves } نقلة
     }{ $bonus ->
         [0] {""}
        *[other] {""} مع { TIME($bonus) } لكل نقلة
@@ -271,62 +274,62 @@ event-time-stage = { $moves ->
 
 ## إجابات ليست قرارات بذاتها
 
-answer-restored = يُرجَع إلى الوضعية التي كانت قبل المخالفة.
+answer-restored = تُعاد الوضعية التي كانت قبل المخالفة.
 answer-unbound = لا تُلزم اللاعبَ أي قطعة، وله أن يؤدي أي نقلة قانونية.
 answer-nothing = لا قرار، وتستمر المباراة.
 
 ## Reports of the arbiter from a board whose moves are not recorded; $facts is a list of the
 ## known facts.
 
-act-reports-illegal-move = يبلغ الحكم عن نقلة غير قانونية لعبها { NAME($player) }{ $facts ->
+act-reports-illegal-move = يفيد الحكم بأن { NAME($player) } لعب نقلة غير قانونية{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-flag = يبلغ الحكم أن علم { NAME($player) } سقط{ $facts ->
+act-reports-flag = يفيد الحكم بأن علم { NAME($player) } سقط{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-both-flags = يبلغ الحكم أن العلمين سقطا{ $facts ->
+act-reports-both-flags = يفيد الحكم بأن العلمين سقطا{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-draw-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل { $ground ->
+act-reports-draw-claim = يفيد الحكم بأن { NAME($player) } يطالب بالتعادل { $ground ->
         [threefold] لتكرار الوضعية ثلاث مرات
-       *[fifty_moves] بقاعدة الخمسين نقلة
+       *[fifty_moves] بموجب قاعدة الخمسين نقلة
     }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-touched-piece = يبلغ الحكم أن { NAME($player) } لمس قطعة{ $facts ->
+act-reports-touched-piece = يفيد الحكم بأن { NAME($player) } لمس قطعة{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-device = يبلغ الحكم أن مع { NAME($player) } جهازاً إلكترونياً{ $facts ->
+act-reports-device = يفيد الحكم بأن مع { NAME($player) } جهازاً إلكترونياً{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-arrival = يبلغ الحكم عن وقت حضور { NAME($player) }{ $facts ->
+act-reports-arrival = يفيد الحكم بوقت حضور { NAME($player) }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-displaced = يبلغ الحكم أن { NAME($player) } أزاح قطعاً عن مربعاتها{ $facts ->
+act-reports-displaced = يفيد الحكم بأن { NAME($player) } أزاح قطعاً عن مربعاتها{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-wrong-clock = يبلغ الحكم أن الساعة ضُبطت خطأً{ $facts ->
+act-reports-wrong-clock = يفيد الحكم بأن الساعة ضُبطت خطأً{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-resignation = يبلغ الحكم أن { NAME($player) } قد استسلم{ $facts ->
+act-reports-resignation = يفيد الحكم بأن { NAME($player) } قد استسلم{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-both-kings-in-check = يبلغ الحكم أن الملكين كليهما في حالة كش بعد نقلة { NAME($player) }{ $facts ->
+act-reports-both-kings-in-check = يفيد الحكم بأن الملكين كليهما في حالة كش بعد نقلة { NAME($player) }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير وأن الساعة لم تُضغط.
-act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز أو لا يحاوله{ $facts ->
+act-reports-unfinished-promotion = يفيد الحكم بأن بيدق { NAME($player) } على الصف الأخير وأن الساعة لم تُضغط.
+act-reports-quickplay-claim = يفيد الحكم بأن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز أو لا يحاوله{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

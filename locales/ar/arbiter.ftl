@@ -27,10 +27,10 @@ found-it = { $count ->
        *[other] إعداد { $count } رقعة
     }
 regulations = لائحة المسابقة
-regulations-what = ما يترك ⁦{ $laws }⁩ للمسابقة أن تختاره. وهذه بحسب نظام الوقت مباريات { $pace ->
-        [standard] شطرنج قياسي
-        [rapid] شطرنج سريع
-       *[blitz] شطرنج خاطف
+regulations-what = خيارات يتركها إصدار ⁦{ $laws }⁩ للمسابقة. والمباريات بنظام الوقت هذا من { $pace ->
+        [standard] الشطرنج القياسي
+        [rapid] الشطرنج السريع
+       *[blitz] الشطرنج الخاطف
     }. وما لا تغيّره يتبع القانون.
 regulation-defaulttime = زمن الغياب
 regulation-defaulttime-what = من حضر بعد البداية بأكثر من هذا الوقت خسر.
@@ -43,9 +43,9 @@ value-supervision-limited = محدود
 regulation-devices = الأجهزة الإلكترونية
 regulation-devices-what = كيف تُعامل الهواتف والأجهزة المشابهة؟
 value-devices-usual = كما في القانون
-value-devices-in_bag = في حقيبة ومغلقة
+value-devices-in_bag = الجهاز مغلق في حقيبة
 value-devices-milder = عقوبة أخف
-value-devices-in_bag_else_milder = في حقيبة ومغلقة، وإلا فعقوبة أخف
+value-devices-in_bag_else_milder = الجهاز مغلق في حقيبة، وإلا فعقوبة أخف
 value-devices-as_fide = كما في قوانين الاتحاد الدولي لأن المباراة تُحتسب في تصنيفه
 regulation-appeals = الاستئناف
 regulation-appeals-what = هل يحق للاعبين استئناف القرارات؟
@@ -113,10 +113,10 @@ order-time = الوقت الباقي
 bell = صوت عند كل نداء جديد
 bell-on = الصوت يعمل
 bell-off = الصوت مكتوم
-away-what = أبلغني بالنداءات والصفحة مغلقة. تنقلها خدمة الإشعارات في المتصفح ولا تستطيع قراءتها.
-away-on = الإشعارات والصفحة مغلقة: نعم
-away-off = الإشعارات والصفحة مغلقة: لا
-away-no-https = لا تصل الإشعارات والصفحة مغلقة إلا إذا كان العنوان يبدأ بـ⁦https://⁩.
+away-what = أبلغني بالنداءات حتى عندما تكون هذه الصفحة مغلقة. تنقلها خدمة الإشعارات في المتصفح ولا تستطيع قراءتها.
+away-on = الإشعارات بعد إغلاق الصفحة: نعم
+away-off = الإشعارات بعد إغلاق الصفحة: لا
+away-no-https = لا تصل الإشعارات بعد إغلاق الصفحة إلا إذا كان العنوان يبدأ بـ⁦https://⁩.
 away-no-browser = لا يستطيع هذا المتصفح إبلاغك والصفحة مغلقة. على ⁦iPhone⁩ أو ⁦iPad⁩ أضف هذه الصفحة أولاً إلى الشاشة الرئيسية.
 away-no-denied = إعدادات المتصفح تمنع إشعارات هذه الصفحة.
 away-failed = لم تُجب خدمة الإشعارات في المتصفح. حاول مرة أخرى.
@@ -266,7 +266,7 @@ termination = { $termination ->
         [seventy_five_moves] خمس وسبعون نقلة
         [time_forfeit] تجاوز الوقت
         [illegal_moves] نقلات غير قانونية
-        [default_time] حضور بعد زمن الغياب
+        [default_time] انقضاء زمن الغياب
         [both_flags] سقوط العلمين
         [cannot_checkmate] لا يمكن للمنافس تنفيذ كش مات
         [quickplay_finish] نهاية اللعب السريع
@@ -300,7 +300,7 @@ act-illegal-move = تصحيح نقلة غير قانونية
 act-illegal-position = وضعية غير قانونية
 act-touched = لُمست قطعة ولم تُنقل
 act-displaced = قطع مزاحة من أماكنها
-act-reinstates = وضع وضعية على الرقعة
+act-reinstates = ترتيب وضعية على الرقعة
 set-up-what = رتّب آخر وضعية يمكن التثبت منها: المس قطعة ثم مربعها. وتستمر المباراة منها.
 take-off = إزالة
 to-move = الدور:
@@ -320,7 +320,7 @@ act-less-time = خصم وقت من المخالف
 act-opponent-points = نصف نقطة إضافية للمنافس
 act-fewer-points = خصم نصف نقطة
 act-fines = غرامة
-act-excludes = إبعاد من جولات
+act-excludes = إبعاد من جولة أو أكثر
 act-expels = الطرد من المسابقة
 act-expels-spectator = إخراج المشاهد
 act-lost = إعلان خسارة المباراة
@@ -427,8 +427,8 @@ laws-cases = { $count ->
     [few] { $count } حالات
    *[other] { $count } حالة
 }
-laws-previous = ‹ قبلها:
-laws-next = بعدها:
+laws-previous = ‹ السابقة:
+laws-next = التالية:
 laws-sandbox = فتح في «ماذا لو؟»
 
 what-if = ماذا لو؟
@@ -450,7 +450,7 @@ understood-as =
         [trf] قُرئ بوصفه ملف بطولة للاتحاد الدولي.
         [table] قُرئ بوصفه جدولاً له سطر عناوين.
         [names] قُرئ بوصفه اسماً في كل سطر: الأول يلعب بالأبيض ضد الثاني.
-        [numbers] قُرئ بوصفه أرقام ترتيب.
+        [numbers] قُرئ بوصفه أرقام ترتيب ابتدائي.
         [livechess] قُرئ بوصفه جولة من LiveChess.
         [vega] قُرئ بوصفه بطولة من Vega.
         [swisssys] قُرئ بوصفه بطولة من SwissSys.
@@ -477,7 +477,7 @@ line-one_name = الاسم الثاني ناقص.
 line-no_name = الأسماء ناقصة.
 line-contradiction = سطر المنافس يقول غير ذلك.
 line-number_twice = رقم هذه الرقعة مكرر.
-line-no_such_rank = ليس في ملف البطولة لاعب له رقم الترتيب هذا.
+line-no_such_rank = ليس في ملف البطولة لاعب له رقم الترتيب الابتدائي هذا.
 line-hidden_signs = حُذفت أحرف غير مرئية.
 line-old_workbook = هذا المصنف أقدم من ‎.xlsx أو له كلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.
 line-too_much = الملف كبير جداً.
@@ -523,7 +523,7 @@ result-LW = 0–1، أقل من نقلة لكل لاعب
 connected-only = متصل، ولم ينقر «أنا حاضر»
 mark-disputed = وُقّعت نتيجتان مختلفتان
 answer-read = حسناً
-on-record = سُجّل ذلك، ولا يترتب عليه شيء.
+on-record = سُجّل ذلك، ولا يترتب عليه شيء في القانون.
 done-at = { $count ->
         [one] تم على رقعة واحدة.
         [two] تم على رقعتين.
@@ -535,15 +535,16 @@ start-without =
         [one] لاعب واحد لم ينقر «أنا حاضر». أتبدأ مع ذلك؟
         [two] لاعبان لم ينقرا «أنا حاضر». أتبدأ مع ذلك؟
         [few] { $count } لاعبين لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
-       *[other] { $count } لاعباً لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
+        [many] { $count } لاعباً لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
+       *[other] { $count } لاعب لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
     }
 act-here = حاضر
 on-paper = النتيجة على الورق
 signed-by = { $name } ({ $side ->
         [white] الأبيض
        *[black] الأسود
-    }): وقّع { $result }.
-signed-by-both = وقّعها اللاعبان
+    }): وقّع على { $result }.
+signed-by-both = وقّع عليها اللاعبان
 entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
 result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
@@ -557,7 +558,8 @@ count-warning = { $count ->
         [one] إنذار واحد (الجولة { $rounds })
         [two] إنذاران (الجولات { $rounds })
         [few] { $count } إنذارات (الجولات { $rounds })
-       *[other] { $count } إنذاراً (الجولات { $rounds })
+        [many] { $count } إنذاراً (الجولات { $rounds })
+       *[other] { $count } إنذار (الجولات { $rounds })
     }
 count-penalty = { $count ->
         [one] عقوبة واحدة (الجولة { $rounds })
@@ -571,7 +573,7 @@ part-arbiters = الحكام
 colleagues-what = لكل حكم رابط، وتُسجَّل قرارات كل حكم باسمه.
 colleague-name = الاسم
 colleague-invite = دعوة
-colleague-link = رابط { $name }. لا يُعرض إلا مرة واحدة: دعه يمسحه أو أرسله إليه.
+colleague-link = رابط { $name }. لا يُعرض إلا مرة واحدة: دع صاحبه يمسحه، أو أرسله إليه.
 colleague-you = أنت
 colleague-again = رابط جديد (يغلق القديم)
 colleague-close = إغلاق الرابط
@@ -587,7 +589,7 @@ links-are-of-a-side = الرابط لمقعد الأبيض أو الأسود ل�
 one-board-more = إضافة رقعة
 add-board = إضافة
 control-of-round = نظام الوقت لهذه الجولة
-control-too-late = لا يمكن تغييره: بدأت إحدى مباريات هذه الجولة.
+control-too-late = لا يمكن تغيير نظام الوقت: بدأت إحدى مباريات هذه الجولة.
 put-right-so-far = التصحيحات حتى الآن
 by-decision = بقرار من الحكم
 by-forfeit = بالغياب دون لعب
@@ -598,7 +600,7 @@ report-boards = { $count ->
         [few] { $count } رقع
        *[other] { $count } رقعة
     }
-report-apart = حُسمت بغير اللعب
+report-apart = لم تُحسم على الرقعة
 report-players = الحوادث بحسب اللاعبين، المسابقة كلها
 report-arbiters = الحكام
 report-place-date = المكان والتاريخ
@@ -617,12 +619,12 @@ slip-means = { $codes ->
        *[draw] تعادل
     }
 slip-sure = { $side ->
-        [white] الأبيض يوقّع { $result }. انقر مرة أخرى للتوقيع.
-       *[black] الأسود يوقّع { $result }. انقر مرة أخرى للتوقيع.
+        [white] الأبيض يوقّع على { $result }. انقر مرة أخرى للتوقيع.
+       *[black] الأسود يوقّع على { $result }. انقر مرة أخرى للتوقيع.
     }
 slip-signed = موقَّعة: { $result }
 slip-unsigned = لم تُوقَّع بعد
 slip-holds = { $result }: أُدخلت النتيجة. شكراً لكما.
-slip-differs = وقّعتما نتيجتين مختلفتين، واستُدعي الحكم. ويمكن لكل منكما أن يوقّع من جديد.
+slip-differs = وقّعتما على نتيجتين مختلفتين، واستُدعي الحكم. ويمكن لأي منكما أن يوقّع من جديد.
 regulation-choose = اختر
 own-events = مسابقاتك

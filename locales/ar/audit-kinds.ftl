@@ -2,11 +2,11 @@
 
 ## Sentences of findings
 
-audit-other-letters = «{ $text }» ليست بحروف إنجليزية. كل النقلات قانونية بهذه: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
+audit-other-letters = «{ $text }» ليست بحروف إنجليزية. وكل النقلات قانونية إذا قُرئت { $notations }. حوّلها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
     { $texts ->
         [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
-       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وعدد قطع النص الأخرى فيه { $texts }.
+       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وفيه نصوص أخرى عددها { $texts }.
     }
 audit-open-after-end =
     { $end ->
@@ -32,7 +32,8 @@ audit-undecided =
         [one] في هذه المباراة سؤال واحد عن كش مات لم يُحسم.
         [two] في هذه المباراة سؤالان عن كش مات لم يُحسما.
         [few] في هذه المباراة { $questions } أسئلة عن كش مات لم تُحسم.
-       *[other] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+        [many] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
+       *[other] في هذه المباراة { $questions } سؤال عن كش مات لم تُحسم.
     }
 audit-flag-with-time-left = يذكر التسجيل «{ $text }»، لكن { NAME($player) } كان قد نقل للتو، وبقي له { $left }.
 audit-overstep-unclaimed = تجاوز { NAME($player) } الوقت بمقدار { $over }، واستمر اللعب.
@@ -45,10 +46,29 @@ audit-period-missed =
         [few] خسر { NAME($player) } بالوقت بعد { $moves } نقلات
        *[other] خسر { NAME($player) } بالوقت بعد { $moves } نقلة
     }، لكن وقت الفترة التالية ({ $missing }) لم يُضف إلى ساعته.
-audit-ply-count = الوسم PlyCount هو { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
+audit-ply-count = قيمة الوسم PlyCount هي { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = العلامة في ⁦{ $number }{ $text }⁩ خاطئة. ينبغي أن تكون ⁦{ $right }⁩.
-audit-elo = الوسم { $tag } هو «{ $value }»، وليس ذلك تصنيفاً.
-audit-date = الوسم { $tag } هو «{ $value }»، وليس ذلك تاريخاً.
+audit-elo = قيمة الوسم { $tag } هي «{ $value }»، وليست تصنيفاً.
+audit-date = قيمة الوسم { $tag } هي «{ $value }»، وليست تاريخاً.
+
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = قبل ⁦{ $number }{ $text }⁩ نصف نقلة ناقصة على الأقل. { $repair }
+audit-move-doubled = ⁦{ $number }{ $text }⁩ زائدة: بقية التدوين قانونية من دونها. { $repair }
+audit-moves-swapped = ⁦{ $number }{ $text }⁩: أنصاف النقلات هذه بترتيب خطأ. { $repair }
+audit-moves-glued = تنقص «{ $text }» مسافة. { $repair }
+audit-moves-in-comment = التعليق قبل ⁦{ $number }⁩ ينقصه قوس الإغلاق ويخفي أنصاف نقلات. { $repair }
+audit-comment-among-moves = «{ $text }» جزء من تعليق ينقصه قوس الفتح. { $repair }
+audit-other-letter = في ⁦{ $number }{ $text }⁩ حرف قطعة من لغة أخرى. { $repair }
+audit-move-misspelt = لا يمكن أداء ⁦{ $number }{ $text }⁩: فيها حرف أو رقم خطأ. { $repair }
+audit-ambiguous-meant = ⁦{ $number }{ $text }⁩ تحتمل عدة نقلات. { $repair }
+audit-stray-word = «{ $text }» ليست نقلة. بقية التدوين قانونية من دونها.
+audit-numbers-skip = رقم النقلة { NUMBER($found, useGrouping: 0) } بدلاً من { NUMBER($expected, useGrouping: 0) }، والأرقام التالية تتابعه. ربما سقطت نقلة، مع أن التدوين قانوني من دونها.
+audit-repair =
+    { $confidence ->
+        [certain] لا تكون بقية التدوين قانونية إلا مع «{ $repair }».
+        [likely] الأرجح أن المقصود «{ $repair }»: فمعها تكون أنصاف النقلات التالية قانونية.
+       *[one_of] لم يُفحص باقي المباراة: «{ $repair }» واحد من الاحتمالات، وعددها { $repairs }.
+    }
 
 ## Short names of kinds
 
@@ -75,7 +95,17 @@ audit-kind-no-start-position = وضعية بداية ناقصة أو لا يمك
 audit-kind-results-differ = نتيجتان مختلفتان
 audit-kind-perhaps-cannot-checkmate = خسارة لا يُذكر سببها، مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claim-threefold = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة
-audit-kind-claim-fifty-moves = تعادل بقاعدة الخمسين نقلة كانت المطالبة به ممكنة
+audit-kind-claim-fifty-moves = تعادل بموجب قاعدة الخمسين نقلة كانت المطالبة به ممكنة
+audit-kind-damaged = تدوين تالف
+audit-kind-move-missing = نصف نقلة ناقصة
+audit-kind-move-doubled = نصف نقلة زائدة
+audit-kind-moves-swapped = أنصاف نقلات بترتيب خطأ
+audit-kind-moves-glued = أنصاف نقلات بلا مسافة بينها
+audit-kind-moves-in-comment = أنصاف نقلات داخل تعليق غير مغلق
+audit-kind-comment-among-moves = كلمات تعليق بين النقلات
+audit-kind-other-letter = حرف قطعة واحد من لغة أخرى
+audit-kind-move-misspelt = نقلة مكتوبة خطأ
+audit-kind-numbers-skip = أرقام نقلات تتخطى نقلة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
 audit-finding-level =
     { $level ->
@@ -89,9 +119,10 @@ audit-by-event = { $event }: { $games ->
        *[other] { $games } مباراة
     }، { $found ->
         [0] لا ملاحظات
-        [one] ملاحظات في واحدة منها
-        [two] ملاحظات في اثنتين منها
-       *[other] ملاحظات في { $found } منها
+        [one] ملاحظات في مباراة واحدة
+        [two] ملاحظات في مباراتين
+        [few] ملاحظات في { $found } مباريات
+       *[other] ملاحظات في { $found } مباراة
     }
 audit-html-title = فحص { $file }
 audit-no-parquet = هذه النسخة من البرنامج لا تدعم Parquet. ثبّت نسخة تدعمها: `{ $command }`، أو استعمل ⁦--csv⁩.

@@ -22,13 +22,13 @@ audit-pgn-comment-not-closed = التعليق غير مغلق؛ وقد قُرئ 
 audit-pgn-unexpected-character = لا معنى هنا للعلامة «{ $character }»، وقد أُهملت.
 audit-pgn-brackets-among-moves = أُهمل نص بين أقواس مربعة بين النقلات.
 audit-pgn-variation-not-opened = ينتهي هنا تفريع لم يبدأ.
-audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد قُرئت بقية النقلات منه.
+audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد عُدّت بقية النقلات جزءاً منه.
 audit-pgn-variation-of-nothing = يبدأ هنا تفريع قبل وجود نقلة يمكن أن يحل محلها.
 audit-pgn-variation-too-deep = التفريعات هنا متداخلة أكثر مما ينبغي؛ وقد أُهمل أعمقها.
 audit-pgn-glyph-without-number = علامة تقييم بلا رقم بعد الرمز $.
 audit-pgn-no-result = لا تنتهي النقلات بنتيجة.
 audit-pgn-second-result = توجد هنا نتيجة ثانية؛ وقد أُخذت الأخيرة.
-audit-pgn-moves-after-result = توجد نقلات بعد النتيجة؛ وقد قُرئت من المباراة.
+audit-pgn-moves-after-result = توجد نقلات بعد النتيجة؛ وقد عُدّت جزءاً من المباراة.
 audit-pgn-result-differs = النتيجة التي بعد النقلات تختلف عن الوسم Result.
 audit-pgn-set-up-differs = يتناقض الوسمان SetUp وFEN؛ وقد أُخذ FEN.
 audit-pgn-move-number = رقم النقلة { NUMBER($found, useGrouping: 0) }، وينبغي أن يكون { NUMBER($expected, useGrouping: 0) }.
@@ -95,8 +95,8 @@ audit-played-on =
     }
 audit-ended-before =
     { $end ->
-        [checkmate] وضعية البداية كش مات من الأصل
-        [stalemate] ملك { NAME($player) } مخنوق في وضعية البداية من الأصل
+        [checkmate] وضعية البداية كش مات أصلاً
+        [stalemate] ملك { NAME($player) } مخنوق في وضعية البداية أصلاً
         [dead_position] لا يستطيع أي من اللاعبين تنفيذ كش مات من وضعية البداية
         [fivefold_repetition] ظهرت وضعية البداية خمس مرات من قبل
        *[seventy_five_moves] أدى كل من اللاعبين قبل وضعية البداية 75 نقلة دون أسر ودون تحريك بيدق
@@ -115,17 +115,17 @@ audit-result-contradicts =
        *[seventy_five_moves] انتهت المباراة بعد 75 نقلة لكل لاعب دون أسر ودون تحريك بيدق
     }: النتيجة هي { $expected }، لكن التسجيل يذكر { $result }.
 # $told quotes the record; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
-audit-lost-resignation = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
+audit-lost-time-forfeit = يذكر التسجيل «{ $told }» والنتيجة { $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
+audit-lost-resignation = يذكر التسجيل «{ $told }» والنتيجة { $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
 audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل السبب. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالاستسلام كان سيؤدي إلى تعادل. { $because }
 audit-results-differ = يذكر الوسم Result { $tag }، والنتيجة التي بعد النقلات { $after }.
 
 ## Claims that were possible but not made
 
-audit-claimable-threefold-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: ظهرت الوضعية ثلاث مرات.
-audit-claimable-threefold-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كانت الوضعية ستظهر للمرة الثالثة.
-audit-claimable-fifty-moves-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: أدى كل لاعب 50 نقلة دون أسر أو نقل بيدق.
-audit-claimable-fifty-moves-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كان كل لاعب سيؤدي 50 نقلة دون أسر أو نقل بيدق.
+audit-claimable-threefold-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل ابتداءً من النقلة { $number } وقبل أدائها، لأن الوضعية كانت قد ظهرت ثلاث مرات.
+audit-claimable-threefold-intended = عند النقلة { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }، لأن الوضعية كانت ستظهر للمرة الثالثة.
+audit-claimable-fifty-moves-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل ابتداءً من النقلة { $number } وقبل أدائها، لأن كل لاعب كان قد أدى 50 نقلة دون أسر أو نقل بيدق.
+audit-claimable-fifty-moves-intended = عند النقلة { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }، لأن كل لاعب كان سيُتم 50 نقلة دون أسر أو نقل بيدق.
 
 ## Frames for findings
 
@@ -154,15 +154,16 @@ audit-summary =
        *[other] { $games } مباراة
     }، وعدد أنصاف النقلات { $plies }؛ { $found ->
         [0] لم يُعثر على شيء.
-        [one] توجد ملاحظات في واحدة منها.
-        [two] توجد ملاحظات في اثنتين منها.
-       *[other] توجد ملاحظات في { $found } منها.
+        [one] توجد ملاحظات في مباراة واحدة.
+        [two] توجد ملاحظات في مباراتين.
+        [few] توجد ملاحظات في { $found } مباريات.
+       *[other] توجد ملاحظات في { $found } مباراة.
     }
 audit-kind-unreadable = نص لا يمكن قراءته
 audit-kind-illegal = نقلة غير قانونية
 audit-kind-ambiguous = نقلة تحتمل أكثر من معنى
 audit-kind-played-on = استمرار اللعب بعد النهاية
-audit-kind-result = نتيجة تناقض النهاية أو نفسها
+audit-kind-result = نتيجة تناقض نهاية المباراة أو تناقض نفسها
 audit-kind-cannot-checkmate = خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claimable = تعادل كانت المطالبة به ممكنة
 audit-kind-impossible-start = وضعية بداية مستحيلة

@@ -2,8 +2,8 @@
 
 call-stopped =
     { $side ->
-        [white] أوقف الأبيض الساعتين ويستدعيك
-       *[black] أوقف الأسود الساعتين ويستدعيك
+        [white] أوقف الأبيض الساعتين وهو يستدعيك
+       *[black] أوقف الأسود الساعتين وهو يستدعيك
     }
 call-explanation =
     { $side ->
@@ -22,4 +22,4 @@ call-adjournment = { $side ->
         [white] يطلب الأبيض تأجيل المباراة
        *[black] يطلب الأسود تأجيل المباراة
     }
-signed-otherwise = وقّع الأبيض { $white } ووقّع الأسود { $black }
+signed-otherwise = وقّع الأبيض على { $white } ووقّع الأسود على { $black }

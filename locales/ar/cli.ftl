@@ -59,7 +59,7 @@ position-too-many-promotions =
        *[other] لا ينقص إلا { $missing } بيدق.
     }
 position-too-many-captures =
-    غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، ولكي ترقى، تحتاج إلى { $needed ->
+    غير قانونية: لكي تقف بيادق { NAME($player) } حيث تقف، أو لكي تُرقّى، تحتاج إلى { $needed ->
         [one] عملية أسر واحدة
         [two] عمليتي أسر
         [few] { $needed } عمليات أسر
@@ -78,13 +78,14 @@ position-too-many-files-opened =
         [two] على عمودين
         [few] على { $opened } أعمدة
        *[other] على { $opened } عموداً
-    } لم يعد بيدق أبيض يواجه بيدقاً أسود. ولا بد أن يكون بيدق قد أسر أو أُسر على كل منها، لكن القطع الناقصة { $accounted ->
-        [0] لا تفسر أياً منها.
-        [one] لا تفسر إلا واحداً منها.
-        [two] لا تفسر إلا اثنين منها.
-       *[other] لا تفسر إلا { $accounted } منها.
+    } لم يعد بيدق أبيض يواجه بيدقاً أسود. ولا بد أن يكون بيدق قد أسر أو أُسر على كل عمود كهذا، لكن القطع الناقصة { $accounted ->
+        [0] لا تفسر أي عمود.
+        [one] لا تفسر إلا عموداً واحداً.
+        [two] لا تفسر إلا عمودين.
+        [few] لا تفسر إلا { $accounted } أعمدة.
+       *[other] لا تفسر إلا { $accounted } عموداً.
     }
-position-different-first-ranks = غير قانونية: يبدأ اللاعبان بالصف الأول نفسه، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت هكذا.
+position-different-first-ranks = غير قانونية: يبدأ اللاعبان بترتيب واحد للصف الأول، ولا يمكن أن تكون الملوك والرخاخ التي ما زال لها حق التبييت قد بدأت بترتيب واحد.
 position-no-last-move = غير قانونية: لا يمكن أن يكون { NAME($player) } قد أدى النقلة الأخيرة.
 
 ## touchmove position, --mate: lines below the answer, which is a sentence of mate.ftl
@@ -92,20 +93,20 @@ position-no-last-move = غير قانونية: لا يمكن أن يكون { NAM
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
 # Follows the sentence with the number of moves.
-position-mate-shortest = ولا يوجد أقصر منه.
+position-mate-shortest = ولا توجد سلسلة أقصر.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
     { $budget ->
-        [one] كان الحد وضعية واحدة. ارفعه بالخيار ⁦--budget⁩.
-        [two] كان الحد وضعيتين. ارفعه بالخيار ⁦--budget⁩.
-        [few] كان الحد { $budget } وضعيات. ارفعه بالخيار ⁦--budget⁩.
-       *[other] كان الحد { $budget } وضعية. ارفعه بالخيار ⁦--budget⁩.
+        [one] كان الحد الأقصى وضعية واحدة. ارفعه بالخيار ⁦--budget⁩.
+        [two] كان الحد الأقصى وضعيتين. ارفعه بالخيار ⁦--budget⁩.
+        [few] كان الحد الأقصى { $budget } وضعيات. ارفعه بالخيار ⁦--budget⁩.
+       *[other] كان الحد الأقصى { $budget } وضعية. ارفعه بالخيار ⁦--budget⁩.
     }
 position-mate-rejected = لا يُعرف هل ما زال بإمكان { NAME($player) } تنفيذ كش مات: لم تجتز النتيجة التي عُثر عليها التحقق.
 position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
-position-proof-material = البرهان: مبرهنة في القطع الباقية (تم التحقق).
+position-proof-material = البرهان: مبرهنة عن القطع الباقية (تم التحقق).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
-position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تقف عليها يوماً، ومجموعها { $squares } (تم التحقق).
+position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تصل إليها، ومجموعها { $squares } (تم التحقق).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] البرهان: وضعية واحدة للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
@@ -125,11 +126,11 @@ position-proof-exhausted =
        *[other] البرهان: تعداد { $positions } وضعية
     }{ $walls ->
         [0] { "" } (تم التحقق).
-        [one] ، ولواحدة منها جدران لا تُخترق (تم التحقق).
-        [two] ، ولاثنتين منها جدران لا تُخترق (تم التحقق).
-       *[other] ، وعدد ما له منها جدران لا تُخترق { $walls } (تم التحقق).
+        [one] ، ولوضعية واحدة جدران لا تُخترق (تم التحقق).
+        [two] ، ولوضعيتين جدران لا تُخترق (تم التحقق).
+       *[other] ، وعدد الوضعيات ذات الجدران التي لا تُخترق { $walls } (تم التحقق).
     }
-position-dead = الوضعية جامدة: لا يستطيع أحد من اللاعبين أن ينفّذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
+position-dead = الوضعية جامدة: لا يستطيع أي من اللاعبين تنفيذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
 position-not-dead = الوضعية ليست جامدة.
 position-dead-undecided = لا يُعرف هل الوضعية جامدة.
 
@@ -194,7 +195,7 @@ laws-standing =
         [recorded] يُسجَّل ذلك، ولا يترتب عليه شيء.
         [pending] لم تُغطَّ بعد ({ NAME($reason) }).
         [left-out] لا تسري ({ NAME($reason) }).
-       *[text] لا شيء هنا ليُقرَّر: عنوان أو تعريف أو تنظيم مسابقة.
+       *[text] لا قرار في هذه المادة: عنوان أو تعريف أو تنظيم مسابقة.
     }
 laws-provision =
     { $has-rule ->
@@ -218,10 +219,10 @@ laws-change =
         [new] جديدة في { NAME($edition) } ({ $to }): { $title }. { $now }
         [gone] أُلغيت بعد { NAME($older) } ({ $from }): { $title }. { $before }
         [outcome] تغيرت منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }. من قبل: { $before } والآن: { $now }
-        [standing] يقررها غير من كان يقررها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
-       *[number] لها رقم غير رقمها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
+        [standing] تغيرت جهة القرار فيها منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }.
+       *[number] تغير رقمها منذ { NAME($older) } ({ $from }، والآن { $to }): { $title }.
     }
-laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
+laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، متغيرة جهة القرار { $standing }، متغيرة الرقم فقط { $number }.
 laws-no-edition = الإصدار «{ $name }» غير معروف. اختر واحداً من: { $near }.
 laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
 laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
@@ -268,6 +269,9 @@ convert-notation =
         [nl] بالهولندية
         [es] بالإسبانية
         [ru] بالروسية
+        [pl] بالبولندية
+        [hu] بالهنغارية
+        [cs] بالتشيكية
         [figurines] برسوم القطع
         [spoken-en] إعلاناً بكلمات إنجليزية
         [spoken-fi] إعلاناً بكلمات فنلندية
@@ -278,7 +282,7 @@ convert-unreadable =
     { $why ->
         [illegal] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، ليست نقلة قانونية ({ $notation }).
         [ambiguous] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تحتمل أكثر من نقلة ({ $notation }).
-       *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، لا تُقرأ كنقلة ({ $notation }).
+       *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، ليست نقلة ({ $notation }).
     }
 convert-candidates = نقلات محتملة: { $moves }.
 convert-no-candidates = لا توجد نقلة قانونية مشابهة.
@@ -293,8 +297,8 @@ convert-problem = { $place }: { $problem }
 # A game that continues after an illegal move is written in parts.
 convert-break =
     { $kind ->
-        [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وتستمر المباراة بعدها كمباراة مستقلة من الوضعية التي أدت إليها.
-        [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وتستمر المباراة بعدها كمباراة مستقلة.
+        [illegal] { $place }: نقلة { NAME($player) } رقم { NUMBER($number, useGrouping: 0) }، «{ $text }»، غير قانونية؛ وكُتبت بقية المباراة على أنها مباراة مستقلة تبدأ من الوضعية التي أدت إليها هذه النقلة.
+        [pass] { $place }: عند النقلة رقم { NUMBER($number, useGrouping: 0) } تدل «{ $text }» على نقلة لم تُؤدَّ؛ وكُتبت بقية المباراة على أنها مباراة مستقلة.
        *[kings] { $place }: «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة. ولم تُكتب.
     }
 convert-part-ends =
@@ -314,12 +318,28 @@ convert-part-begins =
            *[black] ...
         } { $text }.
     }
+convert-partly = { $place }: كُتبت المباراة حتى هذا الموضع. وبقية نصها تعليق فيه.
+convert-not-whole = { $place }: بعض وسوم هذه المباراة أو تعليقاتها أو رموزها ناقص في الناتج.
+convert-rejected =
+    { $count ->
+        [one] كُتب النص الأصلي لمباراة واحدة في { $file }.
+        [two] كُتب النصان الأصليان لمباراتين في { $file }.
+        [few] كُتبت النصوص الأصلية لـ { $count } مباريات في { $file }.
+       *[other] كُتبت النصوص الأصلية لـ { $count } مباراة في { $file }.
+    }
+convert-not-applied =
+    { $count ->
+        [one] { $file }: تغيير واحد لا يناسب الملف ولم يُجرَ.
+        [two] { $file }: تغييران لا يناسبان الملف ولم يُجرَيا.
+        [few] { $file }: { $count } تغييرات لا تناسب الملف ولم تُجرَ.
+       *[other] { $file }: { $count } تغييراً لا تناسب الملف ولم تُجرَ.
+    }
 convert-left-out =
     { $count ->
-        [one] تُركت مباراة واحدة.
-        [two] تُركت مباراتان.
-        [few] تُركت { $count } مباريات.
-       *[other] تُركت { $count } مباراة.
+        [one] أُهملت مباراة واحدة.
+        [two] أُهملت مباراتان.
+        [few] أُهملت { $count } مباريات.
+       *[other] أُهملت { $count } مباراة.
     }
 
 # The server.
@@ -339,7 +359,8 @@ admin-archived = { $count ->
         [one] كُتب قيد واحد في { $file }.
         [two] كُتب قيدان في { $file }.
         [few] كُتبت { $count } قيود في { $file }.
-       *[other] كُتب { $count } قيداً في { $file }.
+        [many] كُتب { $count } قيداً في { $file }.
+       *[other] كُتب { $count } قيد في { $file }.
     }
 admin-deleted = { $count ->
         [one] حُذف سجل مباراة واحدة.
@@ -360,8 +381,8 @@ check-fine = لا تغييرات. السجلات: { $streams }، القيود: {
 check-entry = { $journal }: غُيّر السجل من القيد { $version } فصاعداً.
 check-end = { $journal }: تنقص قيود في آخره، أو غُيّر آخره.
 check-name = { $journal }: غُيّر نص محفوظ مع أحد القيود.
-check-missing = { $journal }: هذه المباراة من مسابقة مفقودة، ولم يحذفها أي مشرف.
-check-loose = { $journal }: حفظ هذا السجل إصدار أقدم، ولا يمكن فحصه.
+check-missing = { $journal }: هذه المباراة مفقودة، وهي من مباريات إحدى المسابقات، ولم يحذفها أي مشرف.
+check-loose = { $journal }: حُفظ هذا السجل بإصدار أقدم من البرنامج، ولا يمكن فحصه.
 check-found = { $place } ({ $written }): { $times ->
         [one] مرة واحدة
         [two] مرتان

@@ -32,7 +32,7 @@ hall-who-nth =
        *[3] ثالث نقلة غير قانونية
     }
 hall-both-in-check =
-    الملكان كلاهما في كش بعد نقلة { $player ->
+    الملكان كلاهما في حالة كش بعد نقلة { $player ->
         [white] الأبيض
        *[black] الأسود
     }
@@ -95,8 +95,8 @@ hall-leaves =
     }
 hall-disrepute =
     { $player ->
-        [white] الأبيض يسيء إلى سمعة اللعبة
-       *[black] الأسود يسيء إلى سمعة اللعبة
+        [white] الأبيض يسيء إلى سمعة الشطرنج
+       *[black] الأسود يسيء إلى سمعة الشطرنج
     }
 hall-set-up = رتّب الوضعية
 hall-man =
@@ -146,7 +146,7 @@ hall-recorded = سُجّل: الرقعة { $board }
 hall-recorded-nowhere = سُجّل دون رقم رقعة
 hall-undo = تراجع
 hall-not-kept = لا يستطيع هذا المتصفح حفظ القيود. دوّن هذا القيد بنفسك.
-hall-not-offline = لا يعمل هذا دون اتصال بعد.
+hall-not-offline = لا يتوفر هذا بعد دون اتصال بالشبكة.
 hall-name = اسم المسابقة
 hall-round = الجولة
 hall-arbiter = الحكم
@@ -184,7 +184,7 @@ hall-codes-hold = وجّه كاميرا الهاتف الآخر نحو هذه ا
         [many] { $count } قيداً
        *[other] { $count } قيد
     }.
-hall-codes-rest = هذه آخر { $count } من القيود، وعددها { $all }. احفظ السجل ملفاً لتنقلها كلها.
+hall-codes-rest = هذه أحدث القيود ({ $count } من { $all }). احفظ السجل ملفاً لتنقلها كلها.
 hall-codes-aim = وجّه الكاميرا نحو الرموز على الهاتف الآخر.
 hall-codes-seen = قُرئ من الرموز { $seen } من { $count }
 hall-no-camera = لا تستطيع الصفحة استخدام الكاميرا. اسمح بالكاميرا، أو أضف السجل ملفاً.
@@ -220,7 +220,7 @@ hall-quickplay =
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
-hall-known = { $name } في الجولات السابقة ({ $rounds }): نقلات غير قانونية { $illegal_move }، إنذارات { $warning }، عقوبات { $penalty }
+hall-known = { $name } في الجولات السابقة ({ $rounds }): النقلات غير القانونية { $illegal_move }، الإنذارات { $warning }، العقوبات { $penalty }
 hall-waiting =
     { $count ->
         [0] لدى الحكام الآخرين كل قيود هذا السجل.
@@ -233,9 +233,9 @@ hall-waiting =
 hall-more = المكان والتاريخ والمباريات
 hall-place = المكان
 hall-date = التاريخ
-hall-guidelines = تسري الإرشادات الثالثة: المطالبات في آخر دقيقتين
+hall-guidelines = تسري الإرشادات الثالثة (المباريات بدون زيادة): المطالبات في آخر دقيقتين
 hall-pairings = مباريات هذه الجولة، رقعة في كل سطر: الأبيض – الأسود
-hall-carry = أظهر ما سبق تسجيله على اللاعب
+hall-carry = أظهر الحوادث السابقة للاعب
 hall-share-what = امسح هذا بهاتف آخر لتفتح فيه المسابقة نفسها. لكل هاتف سجله، وتُجمع السجلات بالرموز أو بالملفات.
 hall-share-begin = استعمال سجل واحد لجميع الحكام
 hall-share-one = يشترك جميع الحكام المدعوين في سجل واحد. وبلا شبكة يواصل كل هاتف عمله ويرسل قيوده لاحقاً.

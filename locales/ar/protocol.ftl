@@ -26,7 +26,7 @@ telling-words =
 ## القطع
 
 means-plays = يؤدي كل أفعال النقلة كما ينبغي، قانونية كانت أو غير قانونية؛ بيد واحدة أو بكلتا اليدين
-means-touches = يلمس قطعاً بهذا الترتيب متعمداً، وما تجمعه علامة + يلمسه معاً؛ أو من الواضح أنه عن غير قصد
+means-touches = يلمس قطعاً بهذا الترتيب متعمداً، والقطع التي بينها علامة + في وقت واحد؛ أو يلمسها ومن الواضح أنه لم يقصد
 means-takes = يرفع قطعة عن الرقعة
 means-puts = يضع قطعة على مربع ويتركها من يده
 means-shifts = يلمس قطعة واحدة ويرفعها ويضعها ويتركها
@@ -36,11 +36,11 @@ means-restores = يعيد القطع المزاحة إلى أماكنها
 
 ## الساعة
 
-means-starts = الوقت المحدد: تبدأ ساعة الأبيض؛ والبروتوكول الذي ليس فيه هذا السطر يبدأ بأول حدث فيه
+means-starts = حان موعد البداية: تبدأ ساعة الأبيض؛ والبروتوكول الذي ليس فيه هذا السطر يبدأ بأول حدث فيه
 means-presses = يضغط الساعة
-means-presses_with_the_other_hand = يضغط الساعة بغير اليد التي أدت النقلة
-means-stops_the_clock = يوقف الساعتين؛ واللاعب لاستدعاء الحكم، بسبب أو دون سبب
-means-handles_the_clock_improperly = يضغطها بعنف أو يمسكها أو يرفعها
+means-presses_with_the_other_hand = يضغط الساعة بغير اليد التي أدى بها النقلة
+means-stops_the_clock = يوقف الساعتين؛ ويفعل اللاعب ذلك لاستدعاء الحكم، ويذكر السبب أو لا يذكره
+means-handles_the_clock_improperly = يضغط الساعة بعنف أو يمسكها أو يرفعها
 means-resumes = يشغّل الساعتين من جديد
 
 ## ورقة التسجيل
@@ -53,8 +53,8 @@ means-signs = يوقّع على نتيجة
 means-arrives = يحضر إلى الرقعة؛ ومن ليس له سطر كهذا كان حاضراً من البداية
 means-leaves_the_playing_area = يغادر منطقة اللعب
 means-leaves_the_venue = يغادر مكان اللعب
-means-returns = عاد
-means-enters_the_playing_area = يدخل منطقة اللعب وليس لاعباً ولا حكماً
+means-returns = يعود
+means-enters_the_playing_area = يدخل منطقة اللعب وهو ليس لاعباً ولا حكماً
 
 ## اللاعبون المكفوفون
 
@@ -98,7 +98,7 @@ means-asks_for_the_scoresheet = السريع والخاطف: يطلب الاطل
 means-phone_sounds = يصدر عن هاتف اللاعب صوت
 means-phone_sounds_in_a_bag = يرن هاتفه في حقيبته
 means-device_makes_a_noise = يهتز جهاز اللاعب أو يصدر ضجيجاً ليس مكالمة
-means-has_a_device = يوجد معه جهاز إلكتروني
+means-has_a_device = يُعثر معه على جهاز إلكتروني
 means-has_a_device_in_a_bag = في حقيبته جهاز مشغَّل
 means-has_a_device_switched_off = في حقيبته جهاز مغلق
 means-refuses_inspection = لا يسمح بتفتيش ملابسه أو حقائبه أو جسده
@@ -111,7 +111,7 @@ means-talks = يتكلم مع المنافس أو مع شخص آخر
 means-does_not_record = لا يسجل النقلات أو يتوقف عن تسجيلها
 means-accuses_the_opponent = يتهم المنافس، ويذكر التهمة أو لا يذكرها
 means-advises = ينصح اللاعب: بالتعادل أو الاستسلام، وهو جائز لقائد الفريق، أو بشأن الوضع
-means-refuses = يرفض الالتزام بالقانون؛ وفي المرة الثانية مصرّاً
+means-refuses = يرفض الالتزام بالقانون؛ وفي المرة الثانية يُعد مصرّاً على الرفض
 
 ## التأجيل
 
@@ -147,15 +147,15 @@ means-reports_wrong_clock = ساعة مضبوطة خطأً
 means-reports_resignation = لاعب يستسلم
 means-reports_unfinished_promotion = بيدق على صفه الأخير ولم تُضغط الساعة
 means-reports_quickplay_claim = مطالبة بالتعادل لأن المنافس لا يستطيع الفوز بالطرق العادية أو لا يحاوله
-means-reports_both_kings_in_check = الملكان كلاهما في حالة كش، ونقلة من أحدثت ذلك
+means-reports_both_kings_in_check = الملكان كلاهما في حالة كش، ومن الذي أدت نقلته إلى ذلك
 
 ## قرارات الحكم
 
 means-agrees = يجيب عن السؤال المطروح بالموافقة
-means-rejects = يرفضه
+means-rejects = يجيب عن السؤال المطروح بالرفض
 means-postpones = يؤجل القرار
 means-answers = يجيب عن سؤال من عدة أسئلة مطروحة، باسمه
-means-reinstates = يعيد إلى الرقعة وضعية بحقولها الستة؛ وتُوقف الساعات العاملة
+means-reinstates = يعيد إلى الرقعة وضعية بحقولها الستة؛ وتُوقف الساعة العاملة
 means-has_the_game_reconstructed = يأمر بإعادة لعب المباراة على رقعة أخرى
 means-explains = يقول ما تطلبه مادة لا غير؛ وقبل المباراة وبعدها أيضاً
 means-gives_time = يمنح لاعباً وقتاً
@@ -165,7 +165,7 @@ means-takes_time = يخصم وقتاً من لاعب
 means-takes_points = يخصم نقاطاً من لاعب
 means-sets_the_clocks = يضبط الساعتين
 means-sets_the_move_counter = يضبط عداد النقلات في الساعة
-means-reminds = يذكّر لاعباً بما يطلبه القانون؛ وفي فنلندا هو أول ما يترتب على هاتف
+means-reminds = يذكّر لاعباً بما يطلبه القانون؛ وفي فنلندا هذا أول ما يترتب على رنين هاتف
 means-warns = ينذر لاعباً
 means-warns_both = ينذر اللاعبين كليهما
 means-fines = يفرض غرامة أعلنتها المسابقة
@@ -177,5 +177,5 @@ means-allows_to_be_late = يسمح باللعب لمن حضر بعد زمن ال
 means-declares_lost = يعلن خسارة المباراة؛ فيفوز المنافس أو ينال ما ذُكر
 means-declares_both_lost = يعلن خسارة اللاعبين كليهما
 means-declares_draw = يعلن تعادل المباراة
-means-undoes_the_last_move = لعب ودي: يتفق اللاعبان على استرجاع نقلة مع كل ما تلاها
+means-undoes_the_last_move = لعب ودي: يتفق اللاعبان على التراجع عن نقلة وعن كل ما تلاها
 means-cancels_the_game = يلغي المباراة؛ وتُلعب مباراة جديدة

@@ -16,7 +16,7 @@ why-article-alone = المادة { $article }.
 
 ## من
 
-why-accepting = من قَبِل: { NAME($value) }
+why-accepting = اللاعب الذي وافق: { NAME($value) }
 why-claimant = صاحب المطالبة: { NAME($value) }
 why-displacer = من أزاح القطع: { NAME($value) }
 why-flag = صاحب العلم الساقط: { NAME($value) }
@@ -57,7 +57,7 @@ why-chance =
     .undecided = لم يتبين ما إذا كان لا يزال بإمكان صاحب المطالبة تنفيذ كش مات
 why-mate =
     .can = لا يزال بإمكان أحد اللاعبين تنفيذ كش مات
-    .cannot = لا سبيل لأي من اللاعبين إلى كش مات بأية سلسلة من النقلات القانونية
+    .cannot = لا يمكن لأي من اللاعبين تنفيذ كش مات بأية سلسلة من النقلات القانونية
     .undecided = لم يتبين ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات
 why-dead =
     .true = الوضعية جامدة
@@ -79,8 +79,8 @@ why-regime =
     .blitz = تسري قواعد الشطرنج الخاطف دون إشراف كامل
 why-reading =
     .authentic = { "" }
-    .illegal-move-loses = في هذه المسابقة تُخسر المباراة بأول نقلة غير قانونية دون إشراف كامل
-    .minute-in-all-blitz = في هذه المسابقة العقوبة دقيقة واحدة في كل شطرنج خاطف
+    .illegal-move-loses = في هذه المسابقة يخسر اللاعب بأول نقلة غير قانونية إذا لم يكن الإشراف كاملاً
+    .minute-in-all-blitz = في هذه المسابقة العقوبة دقيقة واحدة في جميع مباريات الشطرنج الخاطف
     .delay-loses-saved-time = في هذه المسابقة يضيع الوقت الموفَّر في فترة عند العمل بالوقت المؤخر
     .claimant-needs-time = في هذه المسابقة يجب أن يبقى وقت لمن يطالب بالفوز بالوقت
     .penalties-optional = في هذه المسابقة للحكم أن يترك المخالفات دون عقوبة
@@ -123,7 +123,7 @@ why-later-moves =
 why-increment =
     { $value ->
         [0] { "" }
-       *[other] منحت الضغطة وقتاً يُسترد، بمقدار { TIME($value) }
+       *[other] أضافت الضغطة وقتاً بمقدار { TIME($value) }، ويُخصم هذا الوقت
     }
 why-noticed =
     .claimed = طالب بها المنافس
@@ -149,8 +149,8 @@ why-proven = ثبت أنه لا تؤدي أي مباراة إلى هذه الو�
 ## التحريك واللمس
 
 why-adjusted =
-    .true = ضُبطت القطعة في مربعها
-    .false = لم تُضبط القطعة في مربعها
+    .true = ضُبطت القطعة على مربعها
+    .false = لم تُضبط القطعة على مربعها
 why-bound =
     .none = لا يُعرف لمس مُلزم
 why-bound-must =
@@ -164,22 +164,22 @@ why-bound-must =
     .play-what-was-touched = يجب نقل القطعة الملموسة أو أسرها
     .capture-what-was-touched = يجب أسر القطعة الملموسة
     .capture-with-what-was-touched = يجب أسر قطعة المنافس الملموسة بقطعة اللاعب الملموسة
-    .castle-with-the-touched-rook = يجب التبييت بالرخ الملموس
+    .castle-with-the-touched-rook = يجب التبييت مع الرخ الملموس
     .make-the-written-move = يجب أداء النقلة المكتوبة
     .replace-the-pawn = يجب استبدال البيدق الذي على الصف الأخير
 why-bound-barred = لم يعد يجوز في هذه النقلة { NAME($value, form: "castling") }
     .none = { "" }
 why-must =
-    .move = النقلة المكتوبة بالقطعة التي على { $square }
+    .move = النقلة المكتوبة تنقل القطعة التي على { $square }
     .capture = النقلة المكتوبة تأسر القطعة التي على { $square }
     .capture-with = النقلة المكتوبة تأسر القطعة التي على { $square } بالقطعة التي على { $by }
     .castle = النقلة المكتوبة هي { NAME($wing, form: "castling") }
-    .move-king = النقلة المكتوبة بالملك
+    .move-king = النقلة المكتوبة تنقل الملك
     .move-to = النقلة المكتوبة إلى { $square }
     .play-what-was-touched = يجب نقل القطعة الملموسة أو أسرها
     .capture-what-was-touched = يجب أسر القطعة الملموسة
     .capture-with-what-was-touched = يجب أسر قطعة المنافس الملموسة بقطعة اللاعب الملموسة
-    .castle-with-the-touched-rook = يجب التبييت بالرخ الملموس
+    .castle-with-the-touched-rook = يجب التبييت مع الرخ الملموس
     .make-the-written-move = يجب أداء النقلة المكتوبة
     .replace-the-pawn = يجب استبدال البيدق الذي على الصف الأخير
 why-touched-piece-what =
@@ -220,7 +220,7 @@ why-in-time =
     .false = لم يُقدم العرض بين النقلة والضغط على الساعة
 why-stands =
     .true = عرض اللاعب سارٍ
-    .false = لا عرض سارياً للاعب
+    .false = ليس للاعب عرض سارٍ
 why-moved =
     .true = أدى كل من اللاعبين نقلة
     .false = لم يؤدِّ كل من اللاعبين نقلة
@@ -243,8 +243,8 @@ why-times = عدد مرات الظهور: { $value }
 why-at = ظهرت الوضعية بعد هذه النقلات (0: في البداية، +: مع النقلة المكتوبة): { $value }
     .none = { "" }
 why-number = رقم النقلة: { $value }
-why-claimed-end-number = نقلة آخر أسر أو نقل بيدق، أو البداية: { $value }
-why-draw-claim-number = نقلة آخر أسر أو نقل بيدق، أو البداية: { $value }
+why-claimed-end-number = رقم نقلة آخر أسر أو نقل بيدق، أو البداية: { $value }
+why-draw-claim-number = رقم نقلة آخر أسر أو نقل بيدق، أو البداية: { $value }
 why-by-each = نقلات { NAME($player) } منذ ذلك الحين: { $value }
 why-appearances = عدد أنصاف النقلات منذ الظهور السابق: { $value }
     .none = لم تظهر الوضعية من قبل
@@ -306,8 +306,8 @@ why-period = الفترة: { $value }
 why-kept-ms = بقي من قبل وقت بمقدار { TIME($value) }
 why-lost-ms =
     { $value ->
-        [0] لم يُتجاوز الوقت السابق
-       *[other] جرى تجاوز الوقت السابق بمقدار { TIME($value) }
+        [0] لم يتجاوز اللاعب الوقت السابق
+       *[other] تجاوز اللاعب الوقت السابق بمقدار { TIME($value) }
     }
 why-clock-setting-occasion =
     .wrong-setting = ضُبطت الساعتان خطأً
@@ -381,14 +381,14 @@ why-both =
 why-scoresheets-moves-each = نقلات { NAME($player) } المعروفة: { $value }
 why-times-each = تشير ساعة { NAME($player) } إلى { TIME($value) }
 why-scoresheet-shown-count = عدد الطلبات: { $value }
-why-scoresheets-by-each = النتيجة التي وقّعها { NAME($player) }: { $value }
-    .none = لم يوقّع { NAME($player) } أي نتيجة
+why-scoresheets-by-each = النتيجة التي وقّع عليها { NAME($player) }: { $value }
+    .none = لم يوقّع { NAME($player) } على أي نتيجة
 why-result = النتيجة: { $value }
 why-termination = نهاية المباراة: { $value }
 why-declared-result-opponent = نقاط المنافس: { $value }
 why-signed =
-    .true = وقّع اللاعبان كلاهما النتيجة
-    .false = لم يوقّع اللاعبان كلاهما النتيجة
+    .true = وقّع اللاعبان كلاهما على النتيجة
+    .false = لم يوقّع اللاعبان كلاهما على النتيجة
 why-refusals-each =
     .true = يرفض { NAME($player) } الالتزام بالقانون
     .false = { "" }
@@ -407,7 +407,7 @@ why-halves = النقاط: { $points }
 
 why-offence =
     .clock-handling = أُسيء استعمال الساعة
-    .other-hand = ضُغطت الساعة بغير اليد التي أدت النقلة
+    .other-hand = ضُغطت الساعة بغير اليد التي أُديت بها النقلة
     .stopped-clock = أُوقفت الساعتان دون سبب مقبول
     .displaced-pieces = أُزيحت قطع من أماكنها
     .left-area = غادر صاحب النقلة منطقة اللعب دون إذن
@@ -447,7 +447,7 @@ why-devices =
     .in-bag = تسمح المسابقة بالأجهزة المغلقة في الحقائب
     .milder = عقوبة المسابقة أخف من خسارة المباراة
     .in-bag-else-milder = تسمح المسابقة بالأجهزة المغلقة في الحقائب، وعقوبتها في ما عدا ذلك أخف من خسارة المباراة
-    .as-fide = تُحتسب المباراة في تصنيف FIDE
+    .as-fide = تُحتسب المباراة في تصنيف الاتحاد الدولي
 why-stopping-penalties =
     .true = السؤال المطروح متعلق بعقوبة
     .false = السؤال المطروح غير متعلق بعقوبة
@@ -457,11 +457,12 @@ why-third-parties-what =
     .telephone = استُعمل هاتف أحد المشاهدين أو رنّ
     .enters = دخل أحد المشاهدين منطقة اللعب
 why-fallback-note-what =
-    .answer = لا سؤال مطروحاً له هذا الجواب
+    .answer = لا يوجد سؤال مطروح له هذا الجواب
     .illegal-move = أبلغ الحكم عن نقلة غير قانونية، ولا توجد نقلة كهذه
     .illegal-position = لا دليل على أن الوضعية غير قانونية
     .start = بدأت المباراة من قبل
     .resume = لم يُوقَف اللعب
+    .press = ضغط اللاعب الساعة وهي متوقفة
     .stop-by-player = أوقف اللاعب لعباً متوقفاً من قبل
     .stop-by-arbiter = أوقف الحكم لعباً متوقفاً من قبل
     .adjournment = المباراة مؤجلة من قبل

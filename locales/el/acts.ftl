@@ -81,7 +81,7 @@ act-claims-a-draw = { NAME($player) } ζητά ισοπαλία { $ground ->
 act-claims-from-the-screen = { NAME($player) } ζητά ισοπαλία { $ground ->
         [threefold] λόγω τριπλής επανάληψης
        *[fifty_moves] με τον κανόνα των πενήντα κινήσεων
-    } μόνο επειδή το δείχνει μια οθόνη.
+    } βασιζόμενος μόνο σε οθόνη.
 act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
         [checkmate] είναι ματ
         [stalemate] είναι πατ
@@ -90,10 +90,10 @@ act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
        *[seventy_five_moves] η παρτίδα είναι ισόπαλη με τον κανόνα των 75 κινήσεων
     }.
 act-claims-flag = { NAME($player) } δηλώνει ότι έπεσε η σημαία του αντιπάλου.
-act-claims-absence = { NAME($player) } ζητά τη νίκη, επειδή ο αντίπαλος δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
+act-claims-absence = { NAME($player) } ζητά τη νίκη επειδή ο αντίπαλος δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
 act-claims-illegal-move = { NAME($player) } δηλώνει ότι έγινε αντικανονική κίνηση.
 act-claims-touched = { NAME($player) } δηλώνει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
-act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
+act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος αδυνατεί να κερδίσει με κανονικό τρόπο.
 act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
 act-requests-increment = { NAME($player) } ζητά προσαύξηση και για τους δύο παίκτες.
 act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
@@ -121,7 +121,7 @@ act-asks-for-an-assistant = { NAME($player) } ζητά βοηθό { $help ->
        *[clock] για το χρονόμετρο
     }.
 act-asks-for-an-explanation = { NAME($player) } ζητά από τον διαιτητή να εξηγήσει ένα σημείο των Κανόνων.
-act-asks-for-a-piece = { NAME($player) } ζητά { NAME($piece, form: "acc") }.
+act-asks-for-a-piece = { NAME($player) } ζητά ένα κομμάτι: { NAME($piece) }.
 act-asks-for-the-scoresheet = { NAME($player) } ζητά να δει το παρτιδόφυλλο του διαιτητή.
 
 ## Καταγραφή
@@ -141,8 +141,8 @@ act-phone-sounds = Ακούγεται το τηλέφωνο { NAME($player, form
 act-phone-sounds-in-a-bag = Ακούγεται το τηλέφωνο { NAME($player, form: "owner") } μέσα στην τσάντα.
 act-device-makes-a-noise = Η συσκευή { NAME($player, form: "owner") } δονείται ή κάνει θόρυβο.
 act-has-a-device = Βρέθηκε ηλεκτρονική συσκευή στην κατοχή { NAME($player, form: "owner") }.
-act-has-a-device-in-a-bag = { NAME($player) } έχει στην τσάντα μια συσκευή που δεν είναι κλειστή.
-act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια συσκευή κλειστή.
+act-has-a-device-in-a-bag = { NAME($player) } έχει στην τσάντα μια συσκευή που δεν είναι απενεργοποιημένη.
+act-has-a-device-switched-off = { NAME($player) } έχει στην τσάντα μια απενεργοποιημένη συσκευή.
 act-refuses-inspection = { NAME($player) } αρνείται τον έλεγχο.
 act-brings-the-game-into-disrepute = { NAME($player) } δυσφημεί το σκάκι.
 act-uses-notes = { NAME($player) } χρησιμοποιεί σημειώσεις ή συμβουλές.
@@ -186,7 +186,7 @@ act-reports-the-position-lost = Ο διαιτητής αναφέρει ότι η
 
 act-observes-flag = Ο διαιτητής βλέπει ότι έπεσε η σημαία { NAME($player, form: "owner") }.
 act-observes-both-flags = Ο διαιτητής βλέπει ότι έπεσαν και οι δύο σημαίες, χωρίς να είναι γνωστό ποια πρώτη.
-act-observes-absence = Ο διαιτητής βλέπει ότι { NAME($player) } δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
+act-observes-absence = Ο διαιτητής βλέπει ότι { NAME($player, form: "nom") } δεν ήρθε μέσα στον επιτρεπτό χρόνο καθυστέρησης.
 act-observes-illegal-move = Ο διαιτητής βλέπει αντικανονική κίνηση.
 act-observes-touched = Ο διαιτητής βλέπει ότι αγγίχτηκε το κομμάτι στο { $square } και παίχτηκε άλλο.
 act-observes-illegal-position = Ο διαιτητής βλέπει αντικανονική θέση.
@@ -203,7 +203,7 @@ act-answers = Ο διαιτητής { $with ->
        *[postpones] αναβάλλει την απόφαση
     }.
 act-reinstates = Ο διαιτητής διορθώνει τη θέση.
-act-has-the-game-reconstructed = Ο διαιτητής ζητά να ξαναπαιχτεί η παρτίδα σε άλλη σκακιέρα.
+act-has-the-game-reconstructed = Ο διαιτητής ορίζει να αναπαρασταθεί η παρτίδα σε άλλη σκακιέρα.
 act-explains = Ο διαιτητής εξηγεί το άρθρο { $article }.
 act-gives-time = Ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
 act-gives-time-for-a-disturbance = Λόγω ενόχλησης ο διαιτητής δίνει { NAME($player, form: "to") } { TIME($ms) }.
@@ -218,7 +218,7 @@ act-takes-points = Ο διαιτητής αφαιρεί { $halves ->
     } από { NAME($player, form: "acc") }.
 act-sets-the-clocks = Ο διαιτητής ρυθμίζει τα χρονόμετρα.
 act-sets-the-move-counter = Ο διαιτητής ρυθμίζει τον μετρητή κινήσεων στο { $moves }.
-act-reminds = Ο διαιτητής θυμίζει { NAME($player, form: "to") } τους Κανόνες.
+act-reminds = Ο διαιτητής υπενθυμίζει { NAME($player, form: "to") } τους Κανόνες.
 act-warns = Ο διαιτητής προειδοποιεί { NAME($player, form: "acc") }.
 act-warns-both = Ο διαιτητής προειδοποιεί και τους δύο παίκτες.
 act-fines = Ο διαιτητής επιβάλλει πρόστιμο { NAME($player, form: "to") }.
@@ -229,8 +229,8 @@ act-permits-to-leave = Ο διαιτητής επιτρέπει { NAME($player, 
 act-allows-to-be-late = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να παίξει παρά την καθυστέρηση.
 act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } παίρνεται πίσω με κοινή συμφωνία.
 act-cancels-the-game = Ο διαιτητής ακυρώνει την παρτίδα.
-act-declares-lost = Ο διαιτητής κηρύσσει ότι { NAME($player, form: "nom") } χάνει την παρτίδα.
-act-declares-both-lost = Ο διαιτητής κηρύσσει ότι χάνουν και οι δύο παίκτες.
+act-declares-lost = Ο διαιτητής κηρύσσει την παρτίδα χαμένη για { NAME($player, form: "acc") }.
+act-declares-both-lost = Ο διαιτητής κηρύσσει την παρτίδα χαμένη και για τους δύο παίκτες.
 act-declares-draw = Ο διαιτητής κηρύσσει την παρτίδα ισόπαλη.
 
 ## Τι έχει οριστεί στη διοργάνωση
@@ -263,7 +263,7 @@ event-time-stage = { $moves ->
        *[other] { TIME($ms) } για { $moves } κινήσεις
     }{ $bonus ->
         [0] {""}
-       *[other] {""} και { TIME($bonus) } ανά κίνηση
+       *[other] {""} συν { TIME($bonus) } ανά κίνηση
     }
 
 ## Απαντήσεις που δεν είναι οι ίδιες αποφάσεις
@@ -302,7 +302,7 @@ act-reports-device = Ο διαιτητής αναφέρει ότι { NAME($playe
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-arrival = Ο διαιτητής αναφέρει πότε προσήλθε { NAME($player, form: "nom") }{ $facts ->
+act-reports-arrival = Ο διαιτητής αναφέρει πότε έφτασε { NAME($player, form: "nom") }{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

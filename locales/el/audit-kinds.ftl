@@ -2,7 +2,7 @@
 
 ## Sentences of findings
 
-audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
+audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές αν διαβαστούν ως: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
 audit-not-pgn = Αυτό δεν είναι αρχείο PGN: δεν έχει ούτε ετικέτες ούτε κινήσεις{ $texts ->
         [one] .
        *[other] , αλλά { $texts } άλλα τμήματα κειμένου.
@@ -34,12 +34,31 @@ audit-undecided =
 audit-flag-with-time-left = Η καταγραφή λέει «{ $text }», αλλά { NAME($player, form: "nom") } είχε μόλις παίξει και είχε ακόμη { $left }.
 audit-overstep-unclaimed = { NAME($player) } υπερέβη τον χρόνο κατά { $over }, και το παιχνίδι συνεχίστηκε.
 audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει αρνητικό χρόνο: -{ $shown }.
-audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προσθέτει { $given }.
+audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προβλέπει { $given }.
 audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, αλλά ο χρόνος της επόμενης περιόδου ({ $missing }) δεν προστέθηκε ποτέ.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
 audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο. Σωστό είναι { $right }.
-audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
+audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός ΕΛΟ.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
+
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = Πριν από το { $number }{ $text } λείπει τουλάχιστον μία ημικίνηση. { $repair }
+audit-move-doubled = Το { $number }{ $text } περισσεύει: χωρίς αυτό η υπόλοιπη καταγραφή είναι κανονική. { $repair }
+audit-moves-swapped = { $number }{ $text }: αυτές οι ημικινήσεις έχουν λάθος σειρά. { $repair }
+audit-moves-glued = Από το «{ $text }» λείπει ένα κενό. { $repair }
+audit-moves-in-comment = Από ένα σχόλιο πριν από το { $number } λείπει το άγκιστρο που το κλείνει, και κρύβει ημικινήσεις. { $repair }
+audit-comment-among-moves = Το «{ $text }» ανήκει σε σχόλιο από το οποίο λείπει το άγκιστρο που το ανοίγει. { $repair }
+audit-other-letter = Το { $number }{ $text } έχει το γράμμα κομματιού άλλης γλώσσας. { $repair }
+audit-move-misspelt = Το { $number }{ $text } δεν μπορεί να παιχτεί: ένα γράμμα ή ψηφίο είναι λάθος. { $repair }
+audit-ambiguous-meant = Το { $number }{ $text } μπορεί να σημαίνει πολλές κινήσεις. { $repair }
+audit-stray-word = Το «{ $text }» δεν είναι κίνηση. Η υπόλοιπη καταγραφή είναι κανονική χωρίς αυτό.
+audit-numbers-skip = Ο αριθμός της κίνησης είναι { NUMBER($found, useGrouping: 0) } αντί για { NUMBER($expected, useGrouping: 0) }, και οι επόμενοι αριθμοί συνεχίζουν από αυτόν. Ίσως λείπει μια κίνηση, αν και η καταγραφή είναι κανονική και χωρίς αυτήν.
+audit-repair =
+    { $confidence ->
+        [certain] Μόνο με το «{ $repair }» είναι κανονική η υπόλοιπη καταγραφή.
+        [likely] Πιθανότατα εννοείται το «{ $repair }»: με αυτό οι επόμενες ημικινήσεις είναι κανονικές.
+       *[one_of] Η υπόλοιπη παρτίδα δεν εξετάστηκε: το «{ $repair }» είναι μία από τις { $repairs } δυνατότητες.
+    }
 
 ## Short names of kinds
 
@@ -52,21 +71,31 @@ audit-kind-bare-king-won = νίκη με μόνο τον βασιλιά (πρι�
 audit-kind-mate-was-possible = ισοπαλία λόγω ανεπαρκούς υλικού, αν και το ματ ήταν δυνατό
 audit-kind-termination-contradicts = λανθασμένα δηλωμένη λήξη
 audit-kind-undecided = αναπάντητο ερώτημα για ματ
-audit-kind-flag-with-time-left = ήττα από χρόνο με χρόνο που απέμενε
+audit-kind-flag-with-time-left = ήττα από χρόνο, αν και απέμενε χρόνος
 audit-kind-overstep-unclaimed = υπέρβαση χρόνου χωρίς αίτημα
 audit-kind-clock-negative = αρνητικός χρόνος στο χρονόμετρο
 audit-kind-clock-gain = χρονόμετρο που κέρδισε υπερβολικό χρόνο
 audit-kind-period-missed = χρόνος περιόδου που δεν προστέθηκε ποτέ
 audit-kind-ply-count = λάθος PlyCount
 audit-kind-check-mark = λάθος σύμβολο για σαχ ή ματ
-audit-kind-elo = αδύνατος βαθμός Elo
+audit-kind-elo = αδύνατος βαθμός ΕΛΟ
 audit-kind-date = αδύνατη ημερομηνία
 audit-kind-pass = κίνηση που παραλείφθηκε
 audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται
 audit-kind-results-differ = δύο διαφορετικά αποτελέσματα
 audit-kind-perhaps-cannot-checkmate = ήττα χωρίς δηλωμένο λόγο, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
-audit-kind-claim-threefold = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί
-audit-kind-claim-fifty-moves = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
+audit-kind-claim-threefold = ισοπαλία λόγω τριπλής επανάληψης που θα μπορούσε να ζητηθεί
+audit-kind-claim-fifty-moves = ισοπαλία με τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
+audit-kind-damaged = κατεστραμμένη καταγραφή
+audit-kind-move-missing = ημικίνηση που λείπει
+audit-kind-move-doubled = ημικίνηση που περισσεύει
+audit-kind-moves-swapped = ημικινήσεις σε λάθος σειρά
+audit-kind-moves-glued = ημικινήσεις χωρίς κενό μεταξύ τους
+audit-kind-moves-in-comment = ημικινήσεις μέσα σε ανοιχτό σχόλιο
+audit-kind-comment-among-moves = λέξεις σχολίου ανάμεσα στις κινήσεις
+audit-kind-other-letter = ένα γράμμα κομματιού άλλης γλώσσας
+audit-kind-move-misspelt = κίνηση γραμμένη λάθος
+audit-kind-numbers-skip = αριθμοί κινήσεων που παραλείπουν μια κίνηση
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

@@ -42,6 +42,25 @@ audit-check-mark = { $number }{ $text } has the wrong mark. It should be { $righ
 audit-elo = { $tag } is “{ $value }”, which is not a rating.
 audit-date = { $tag } is “{ $value }”, which is not a date.
 
+# Faults of the record. $repair is the sentence audit-repair or empty.
+audit-move-missing = Before { $number }{ $text } at least one half-move is missing. { $repair }
+audit-move-doubled = { $number }{ $text } is one half-move too many; the rest of the record is legal without it. { $repair }
+audit-moves-swapped = { $number }{ $text }: these half-moves are in the wrong order. { $repair }
+audit-moves-glued = “{ $text }” lacks a blank. { $repair }
+audit-moves-in-comment = A comment before { $number } lacks its closing brace and hides half-moves. { $repair }
+audit-comment-among-moves = “{ $text }” belongs to a comment that lacks its opening brace. { $repair }
+audit-other-letter = { $number }{ $text } has the piece letter of another language. { $repair }
+audit-move-misspelt = { $number }{ $text } cannot be played; a letter or a digit is wrong. { $repair }
+audit-ambiguous-meant = { $number }{ $text } can mean several moves. { $repair }
+audit-stray-word = “{ $text }” is not a move. The rest of the record is legal without it.
+audit-numbers-skip = The move number is { NUMBER($found, useGrouping: 0) }, but should be { NUMBER($expected, useGrouping: 0) }, and later numbers continue from it. A move may be missing, although the record is legal without it.
+audit-repair =
+    { $confidence ->
+        [certain] Only with “{ $repair }” is the rest of the record legal.
+        [likely] Most likely “{ $repair }” is meant: with it the following half-moves are legal.
+       *[one_of] The rest of the game was not examined: “{ $repair }” is one of { $repairs } half-moves with which the following ones are legal.
+    }
+
 ## Short names of kinds
 
 audit-count = { $count } × { $kind }
@@ -68,6 +87,16 @@ audit-kind-results-differ = two different results
 audit-kind-perhaps-cannot-checkmate = a loss for an unstated reason, although the opponent could not checkmate
 audit-kind-claim-threefold = a draw by threefold repetition that could have been claimed
 audit-kind-claim-fifty-moves = a draw by the 50-move rule that could have been claimed
+audit-kind-damaged = a damaged record
+audit-kind-move-missing = a missing half-move
+audit-kind-move-doubled = a half-move too many
+audit-kind-moves-swapped = half-moves in the wrong order
+audit-kind-moves-glued = half-moves without a blank between them
+audit-kind-moves-in-comment = half-moves hidden by an unclosed comment
+audit-kind-comment-among-moves = words of a comment among the moves
+audit-kind-other-letter = one piece letter of another language
+audit-kind-move-misspelt = a misspelt move
+audit-kind-numbers-skip = move numbers that skip a move
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

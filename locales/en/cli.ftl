@@ -233,6 +233,9 @@ convert-notation =
         [nl] Dutch
         [es] Spanish
         [ru] Russian
+        [pl] Polish
+        [hu] Hungarian
+        [cs] Czech
         [figurines] figurines
         [spoken-en] spoken English
         [spoken-fi] spoken Finnish
@@ -278,6 +281,18 @@ convert-part-begins =
             [white] .
            *[black] ...
         } { $text }.
+    }
+convert-partly = { $place }: the game was written up to this place. The rest of its text is a comment there.
+convert-not-whole = { $place }: some of this game’s tags, comments or glyphs are missing from the output.
+convert-rejected =
+    { $count ->
+        [one] The source of one game was written to { $file }.
+       *[other] The sources of { $count } games were written to { $file }.
+    }
+convert-not-applied =
+    { $count ->
+        [one] { $file }: one change of the patch does not fit and was not made.
+       *[other] { $file }: { $count } changes of the patch do not fit and were not made.
     }
 convert-left-out =
     { $count ->

@@ -79,3 +79,4 @@ hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($pla
 hands-over = Leave both clocks stopped. Enter the result { $result }. Both players sign.
 hands-forfeit = Leave both clocks stopped. Enter the result { $result } as an unplayed game.
 hands-nothing = Do nothing: play goes on.
+hands-decide = Let play go on while you decide.

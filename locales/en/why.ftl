@@ -473,6 +473,7 @@ why-fallback-note-what =
     .illegal-position = there is no evidence that the position is illegal
     .start = the game has already been started
     .resume = play was not stopped
+    .press = the player pressed the clock while it was stopped
     .stop-by-player = the player stopped play that was already stopped
     .stop-by-arbiter = the arbiter stopped play that was already stopped
     .adjournment = the game is already adjourned

@@ -22,7 +22,7 @@ act-takes = { NAME($player) } nostaa nappulan ruudusta { $square }{ $hands ->
         [both] {""} kahdella kädellä
        *[none] {""}
     }.
-act-puts = { NAME($player) } asettaa ruutuun { $square } nappulan: { NAME($piece) }.
+act-puts = { NAME($player) } asettaa { NAME($piece, form: "owner") } ruutuun { $square }.
 act-shifts = { NAME($player) } siirtää nappulan ruudusta { $from } ruutuun { $to }{ $hands ->
         [both] {""} kahdella kädellä
        *[none] {""}
@@ -90,7 +90,7 @@ act-claims-an-end = { NAME($player) } huomauttaa: { $end ->
        *[seventy_five_moves] peli on tasapeli 75 siirron säännön mukaan
     }.
 act-claims-flag = { NAME($player) } huomauttaa vastustajan merkkilipun pudonneen.
-act-claims-absence = { NAME($player) } vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajan sisällä.
+act-claims-absence = { NAME($player) } vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajaan mennessä.
 act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
 act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
@@ -121,7 +121,7 @@ act-asks-for-an-assistant = { NAME($player) } pyytää avustajaa { $help ->
        *[clock] painamaan kelloa
     }.
 act-asks-for-an-explanation = { NAME($player) } pyytää tuomaria selittämään sääntöjen kohdan.
-act-asks-for-a-piece = { NAME($player) } pyytää nappulaa: { NAME($piece) }.
+act-asks-for-a-piece = { NAME($player) } pyytää { NAME($piece, form: "part") }.
 act-asks-for-the-scoresheet = { NAME($player) } pyytää saada nähdä tuomarin pöytäkirjan.
 
 ## Kirjaaminen
@@ -156,9 +156,9 @@ act-accuses-the-opponent = { NAME($player) } syyttää vastustajaa{ $of ->
        *[other] : ”{ $of }”
     }.
 act-advises = { NAME($player) } { $what ->
-        [draw] neuvoo pelaajaa tasapelistä
+        [draw] antaa pelaajalle neuvon tasapelistä
         [resigning] neuvoo pelaajaa luovuttamaan
-       *[move] neuvoo pelaajaa asemasta
+       *[move] antaa pelaajalle neuvon asemasta
     }.
 act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 
@@ -173,11 +173,11 @@ act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri a
 
 ## Keskeytetty peli
 
-act-seals = { NAME($player) } kirjoittaa siirron { $san } kuoreen.
-act-seals-unseen = { NAME($player) } kirjoittaa siirtonsa kuoreen.
+act-seals = { NAME($player) } tekee kuorisiirron { $san }.
+act-seals-unseen = { NAME($player) } tekee kuorisiirron.
 act-asks-to-adjourn = { NAME($player) } pyytää pelin keskeyttämistä.
 act-adjourns = Tuomari keskeyttää pelin.
-act-resumes-the-game = Tuomari panee pelin jatkumaan.
+act-resumes-the-game = Tuomari käynnistää keskeytetyn pelin uudelleen.
 act-opens-the-envelope = Tuomari avaa kuoren.
 act-reports-the-envelope-lost = Tuomari ilmoittaa, että kuori on kadonnut.
 act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida selvittää.
@@ -186,9 +186,9 @@ act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida s
 
 act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut.
 act-observes-both-flags = Tuomari näkee, että molemmat merkkiliput ovat pudonneet, eikä järjestystä tiedetä.
-act-observes-absence = Tuomari näkee, ettei { NAME($player, form: "mid") } ole saapunut myöhästymisrajan sisällä.
+act-observes-absence = Tuomari toteaa, ettei { NAME($player, form: "mid") } ole saapunut myöhästymisrajaan mennessä.
 act-observes-illegal-move = Tuomari näkee laittoman siirron.
-act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin mutta siirrettiin toista.
+act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin, mutta siirrettiin toista nappulaa.
 act-observes-illegal-position = Tuomari näkee laittoman aseman.
 act-finds-no-overstep = Tuomari toteaa, ettei mikään pöytäkirja osoita ajanylitystä.
 
@@ -207,10 +207,10 @@ act-has-the-game-reconstructed = Tuomari määrää pelin rekonstruoitavaksi toi
 act-explains = Tuomari selittää kohdan { $article }.
 act-gives-time = Tuomari antaa { NAME($player, form: "mid-to") } lisää aikaa: { TIME($ms) }.
 act-gives-time-for-a-disturbance = Häiriön vuoksi tuomari antaa { NAME($player, form: "mid-to") } lisää aikaa: { TIME($ms) }.
-act-gives-points = Tuomari antaa { NAME($player, form: "mid-to") } lisää { $halves ->
+act-gives-points = Tuomari antaa { NAME($player, form: "mid-to") } { $halves ->
         [1] puoli pistettä
        *[other] pisteen
-    }.
+    } lisää.
 act-takes-time = Tuomari vähentää { NAME($player, form: "mid-from") } aikaa: { TIME($ms) }.
 act-takes-points = Tuomari vähentää { NAME($player, form: "mid-from") } { $halves ->
         [1] puoli pistettä
@@ -229,8 +229,8 @@ act-permits-to-leave = Tuomari antaa { NAME($player, form: "mid-to") } luvan poi
 act-allows-to-be-late = Tuomari antaa { NAME($player, form: "mid-to") } luvan pelata myöhästymisestä huolimatta.
 act-undoes-the-last-move = { NAME($player, form: "owner") } viimeinen siirto perutaan yhteisestä sopimuksesta.
 act-cancels-the-game = Tuomari mitätöi pelin.
-act-declares-lost = Tuomari tuomitsee pelin { NAME($player, form: "mid-to") } hävityksi.
-act-declares-both-lost = Tuomari tuomitsee pelin molemmille hävityksi.
+act-declares-lost = Tuomari tuomitsee { NAME($player, form: "mid-owner") } hävinneeksi.
+act-declares-both-lost = Tuomari tuomitsee molemmat pelaajat hävinneiksi.
 act-declares-draw = Tuomari tuomitsee pelin tasapeliksi.
 
 ## Mitä kilpailussa on määrätty
@@ -268,7 +268,7 @@ event-time-stage = { $moves ->
 
 ## Vastaukset, jotka eivät ole ratkaisuja sinänsä
 
-answer-restored = Palauta sääntöjenvastaisuutta edeltänyt asema.
+answer-restored = Palataan sääntöjenvastaisuutta edeltäneeseen asemaan.
 answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa laillisen siirron.
 answer-nothing = Ratkaistavaa ei ole, ja peli jatkuu.
 

@@ -20,11 +20,11 @@ found-it = { $count ->
        *[other] Valmistele { $count } lautaa
     }
 regulations = Kilpailun määräykset
-regulations-what = Tämän { $laws } jättää kilpailun päätettäväksi. Tällä miettimisajalla pelataan { $pace ->
+regulations-what = Säännöt ({ $laws }) jättävät nämä asiat kilpailun päätettäviksi. Tällä miettimisajalla pelataan { $pace ->
         [standard] tavallista shakkia
         [rapid] nopeaa shakkia
        *[blitz] pikashakkia
-    }. Se, mihin et koske, on sääntöjen mukaan.
+    }. Jos et muuta jotakin kohtaa, siinä noudatetaan sääntöjä.
 regulation-defaulttime = Myöhästymisraja
 regulation-defaulttime-what = Pelaaja, joka saapuu alkamisen jälkeen tätä myöhemmin, häviää.
 regulation-drawagreement = Tasapelistä sopiminen
@@ -39,7 +39,7 @@ value-devices-usual = Sääntöjen mukaan
 value-devices-in_bag = Laukussa, sammutettuna
 value-devices-milder = Lievempi rangaistus
 value-devices-in_bag_else_milder = Laukussa, sammutettuna; muuten lievempi rangaistus
-value-devices-as_fide = FIDEn sääntöjen mukaan, koska peli lasketaan FIDEn vahvuuslukuun
+value-devices-as_fide = FIDEn sääntöjen mukaan, koska peli vaikuttaa FIDEn vahvuuslukuihin
 regulation-appeals = Valittaminen
 regulation-appeals-what = Voivatko pelaajat valittaa päätöksistä?
 value-appeals-yes = Mahdollista
@@ -61,7 +61,7 @@ as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohti
 slips-what = { $count ->
         [one] Yksi lauta on valmis.
        *[other] { $count } lautaa on valmiina.
-    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Kadonneen linkin voit korvata laudan kortilta.
+    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Kadonneen linkin tilalle saat uuden laudan kortilta.
 to-table = Siirry tuomarin pöytään
 print = Tulosta
 save-links = Tallenna linkit CSV-tiedostoon
@@ -100,10 +100,10 @@ order-time = Aikaa jäljellä
 bell = Ääni uusista kutsuista
 bell-on = Ääni päällä
 bell-off = Ääni pois
-away-what = Ilmoita kutsuista, kun tämä sivu on suljettu. Selaimen ilmoituspalvelu välittää ne eikä voi lukea niitä.
-away-on = Ilmoitukset suljetulla sivulla: päällä
-away-off = Ilmoitukset suljetulla sivulla: pois
-away-no-https = Ilmoitukset suljetulla sivulla vaativat https://-osoitteen.
+away-what = Ilmoita kutsuista, kun tämä sivu on suljettu. Selaimen ilmoituspalvelu välittää ne mutta ei voi lukea niitä.
+away-on = Ilmoitukset sivu suljettuna: päällä
+away-off = Ilmoitukset sivu suljettuna: pois päältä
+away-no-https = Ilmoitukset sivun ollessa suljettuna vaativat https://-osoitteen.
 away-no-browser = Tämä selain ei voi ilmoittaa, kun sivu on suljettu. Lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
 away-no-denied = Selaimen asetukset estävät tämän sivun ilmoitukset.
 away-failed = Selaimen ilmoituspalvelu ei vastannut. Yritä uudelleen.
@@ -249,7 +249,7 @@ termination = { $termination ->
 # Acts that the arbiter enters by hand
 
 by-hand = Käsin
-do-it = Tee se
+do-it = Toteuta
 hand-clocks = Kellot
 hand-board = Laudalla havaittua
 hand-penalties = Rangaistukset
@@ -270,7 +270,7 @@ act-illegal-position = Laiton asema
 act-touched = Kosketettua nappulaa ei siirretty
 act-displaced = Nappuloita on epäjärjestyksessä
 act-reinstates = Aseta asema
-set-up-what = Aseta viimeinen asema, joka on selvillä: napauta nappulaa ja sitten sen ruutua. Peli jatkuu siitä.
+set-up-what = Aseta viimeinen tiedossa oleva asema: napauta nappulaa ja sitten sen ruutua. Peli jatkuu siitä.
 take-off = Poista
 to-move = Siirtovuorossa:
 move-number = Siirron numero:
@@ -289,11 +289,11 @@ act-less-time = Vähennä rikkojan aikaa
 act-opponent-points = Puoli pistettä lisää vastustajalle
 act-fewer-points = Puoli pistettä vähemmän
 act-fines = Sakko
-act-excludes = Sulkeminen kierroksilta
-act-expels = Sulkeminen kilpailusta
+act-excludes = Sulkeminen pois kierroksilta
+act-expels = Sulkeminen pois kilpailusta
 act-expels-spectator = Poista katsoja paikalta
-act-lost = Tuomitse peli hävityksi
-act-draw = Tuomitse tasapeli
+act-lost = Tuomitse hävinneeksi
+act-draw = Tuomitse tasapeliksi
 act-cancels = Mitätöi peli
 act-rejects-signed = Hylkää allekirjoitettu tulos
 act-late = Salli myöhästyminen
@@ -321,7 +321,7 @@ act-envelope-lost = Kuori on kadonnut
 act-position-lost = Asema on kadonnut
 act-words = Mikä tahansa tapahtuma
 act-no-reason = Pätevää syytä ei ollut
-act-default-lost = Tuomitse peli hävityksi
+act-default-lost = Tuomitse hävinneeksi
 field-time = Aika
 field-squares = Ruudut
 field-number = Siirtoja
@@ -356,7 +356,7 @@ embed = Koodi toiselle sivulle upottamista varten
 
 # The book of the Laws.
 laws-title = Sääntökirja
-laws-what = Jokainen kohta omin sanoin: mitä se vaatii, kuka ratkaisee, mikä on muuttunut, ja tapauksia vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
+laws-what = Jokainen kohta omin sanoin selitettynä: mitä se vaatii, kuka asian ratkaisee, mikä on muuttunut, ja tapauksia, joita voi käydä läpi vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
 laws-contents = Sisällys
 laws-search = Numero tai sanoja, esimerkiksi: kosketti linnoitus
 laws-found = { $count ->
@@ -398,7 +398,7 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitä parit, yksi rivillä
-players-what = Kelpaavat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai rivit kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
+players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu ja rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
@@ -455,16 +455,16 @@ result-nn = −/− kumpikaan ei pelannut
 result-00 = 0–0 molemmat häviävät
 result-h0 = ½–0
 result-0h = 0–½
-result-WL = 1–0, alle yksi siirto kummaltakin
-result-DD = ½–½, alle yksi siirto kummaltakin
-result-LW = 0–1, alle yksi siirto kummaltakin
+result-WL = 1–0, alle yhden siirron peli
+result-DD = ½–½, alle yhden siirron peli
+result-LW = 0–1, alle yhden siirron peli
 
 # Kuka on paikalla, vastaukset, tulokset paperilla, tuomarit, korjaukset.
 
 connected-only = Yhteydessä, mutta ei ole napauttanut ”Olen paikalla”
 mark-disputed = Allekirjoitetut tulokset eroavat
 answer-read = Selvä
-on-record = Kirjattu. Siitä ei seuraa mitään.
+on-record = Kirjattu. Sääntöjen mukaan siitä ei seuraa mitään.
 done-at = { $count ->
         [one] Tehty yhdellä laudalla.
        *[other] Tehty { $count } laudalla.
@@ -498,14 +498,14 @@ count-penalty = { $count ->
 part-pairings = Parit
 part-correct = Korjaukset
 part-arbiters = Tuomarit
-colleagues-what = Jokaisella tuomarilla on oma linkki. Kunkin tuomarin ratkaisut kirjataan tuomarin omalla nimellä.
+colleagues-what = Jokaisella tuomarilla on oma linkki, ja hänen ratkaisunsa kirjataan hänen omalla nimellään.
 colleague-name = Nimi
 colleague-invite = Kutsu
 colleague-link = Linkki: { $name }. Se näytetään vain kerran: anna tuomarin skannata se tai lähetä se.
 colleague-you = sinä
 colleague-again = Uusi linkki (sulkee vanhan)
 colleague-close = Sulje linkki
-corrections-what = Nimiä voit korjata milloin tahansa, muuta siihen asti, kun peli alkaa. Vanha merkintä säilyy.
+corrections-what = Nimiä voit korjata milloin tahansa, muita tietoja pelin alkamiseen asti. Vanha merkintä säilyy.
 put-right-done = Korjattu ja kirjattu.
 nothing-changed = Ei muutosta.
 put-it-right = Korjaa
@@ -517,16 +517,16 @@ links-are-of-a-side = Linkki kuuluu valkean tai mustan paikalle, ei henkilölle.
 one-board-more = Lisää lauta
 add-board = Lisää
 control-of-round = Tämän kierroksen miettimisaika
-control-too-late = Tätä ei voi muuttaa: jokin kierroksen peli on alkanut.
+control-too-late = Miettimisaikaa ei voi muuttaa: jokin kierroksen peli on jo alkanut.
 put-right-so-far = Tähänastiset korjaukset
 by-decision = tuomarin päätöksellä
 by-forfeit = luovutusvoitto, ei pelattu
-hardly-played = alle yksi siirto kummaltakin
+hardly-played = alle yhden siirron peli
 report-boards = { $count ->
         [one] yksi lauta
        *[other] { $count } lautaa
     }
-report-apart = Muuten kuin pelaamalla ratkennut
+report-apart = Muuten kuin laudalla ratkenneet
 report-players = Tapaukset pelaajittain, koko kilpailu
 report-arbiters = Tuomarit
 report-place-date = Paikka ja päiväys

@@ -65,7 +65,7 @@ article-pawn-double-advance = Sotilaan ensimmäinen siirto
 article-pawn-capture = Sotilaan lyönti
     .gist = Sotilas lyö yhden ruudun päähän viistosti eteenpäin, eikä se muuten siirry viistoon.
 article-en-passant = Ohestalyönti
-    .gist = Sotilaan, joka on juuri edennyt kaksi ruutua, voi sen vieressä oleva vastustajan sotilas lyödä kuin se olisi edennyt vain yhden.
+    .gist = Jos sotilas on juuri edennyt kaksi ruutua, sen vieressä oleva vastustajan sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden.
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
@@ -262,7 +262,7 @@ article-press-always-allowed = Oikeus painaa kelloa
         [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
     }
 article-press-with-same-hand = Kelloa painava käsi
-    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin, eikä sormia pidetä painikkeella eikä sen yllä.
+    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
@@ -278,7 +278,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
         [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
-    .gist = Etukäteen ilmoitetaan, paljonko aikaa on kuinka monelle siirrolle, monessako jaksossa pelataan ja paljonko aikaa lisätään jokaisella siirrolla.
+    .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
@@ -314,7 +314,7 @@ article-flag-fall-loses = Häviö ajalla
     { $rules ->
         [casual] Pelaaja, jonka aika on lopussa, häviää.
         [finnish-blitz-2008] Pelaaja, jonka merkkilippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
-       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt laudalla tai pelaajien tahdosta. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
+       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt muulla tavalla. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
     .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
@@ -367,7 +367,7 @@ article-wrong-orientation = Lauta väärin päin
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
-       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, jos kumpikin pelaaja ei ole vielä tehnyt kymmentä siirtoa. Sen jälkeen peli jatkuu.
+       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, elleivät molemmat pelaajat ole jo tehneet kymmentä siirtoa. Sen jälkeen peli jatkuu.
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
@@ -381,7 +381,7 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -406,7 +406,7 @@ article-illegal-move-penalty = Rangaistus laittomista siirroista
         [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
     }
 article-piece-displaced-from-square = Nappula väärässä ruudussa
-    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja peli jatkuu siitä.
+    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
 
 ## Recording the moves
 
@@ -414,9 +414,9 @@ article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
        *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
-        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
-        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
-        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailun pöytäkirjaan.
+        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
+        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
+        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
     }
 article-recording-in-advance = Ei etukäteen
     .gist = Siirtoa ei merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä tai se on kuorisiirto.
@@ -435,14 +435,14 @@ article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+       *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
         [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
         [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
@@ -450,7 +450,7 @@ article-reconstruction = Pelin rekonstruointi
         [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat ja montako siirtoa tiedetään tehdyn.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
-    .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
+    .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
@@ -479,17 +479,17 @@ article-draw-offer-recorded = Tarjouksen merkitseminen
 article-claim-is-offer = Vaatimus on myös tarjous
     .gist =
     { $edition ->
-       *[fide-2023] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
-        [fide-2009] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella tai pikapelilopussa, myös tarjoaa sitä.
-        [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, myös tarjoaa sitä.
+       *[fide-2023] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, tarjoaa sitä samalla.
+        [fide-2009] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella tai pikapelilopussa, tarjoaa sitä samalla.
+        [fide-2014] Joka vaatii tasapeliä aseman toiston tai viidenkymmenen siirron perusteella, tarjoaa sitä samalla.
     }
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
     }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
@@ -502,10 +502,10 @@ article-same-position = Milloin asemat ovat samat
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos paperille tai sähköiseen pöytäkirjaan peruuttamattomasti merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos peruuttamattomasti muistiin merkitty ja tuomarille ilmoitettu siirto täyttää kummankin pelaajan viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
     }
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist =
@@ -518,27 +518,27 @@ article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
 article-claim-stops-clock = Vaatimus pysäyttää kellot
     .gist =
     { $edition ->
-       *[fide-2023] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
-        [fide-2009] Vaatija saa pysäyttää kellot, eikä vaatimusta voi perua.
-        [fide-2014] Vaatimuksen ajaksi kellot pysäyttää vaatija tai tuomari, eikä vaatimusta voi perua.
+       *[fide-2023] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
+        [fide-2009] Vaatija saa pysäyttää kellot. Vaatimusta ei voi perua.
+        [fide-2014] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
     }
 article-claim-correct = Oikea vaatimus
     .gist = Jos vaatimus osoittautuu oikeaksi, peli on heti tasapeli.
 article-claim-incorrect = Väärä vaatimus
     .gist =
     { $edition ->
-       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
-        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
-        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto sitoo silloin, sikäli kuin se on laillinen.
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
     }
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
        *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin, aina kummankin pelaajan kahden siirron jälkeen.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
-    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä on matti, se kuitenkin voittaa.
+    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
 
 ## Points
 
@@ -550,7 +550,7 @@ article-points-total = Enintään pelin pisteet
 ## The conduct of the players
 
 article-disrepute = Shakin maine
-    .gist = Pelaajat eivät tee mitään, mikä vahingoittaa shakin hyvää mainetta.
+    .gist = Pelaajat eivät saa tehdä mitään, mikä vahingoittaa shakin hyvää mainetta.
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist =
     { $edition ->
@@ -560,22 +560,22 @@ article-playing-venue = Pelihuoneisto ja pelialue
 article-permission-to-leave = Luvanvarainen liikkuminen
     .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
-    .gist = Pelaaja ei poistu pelihuoneistosta ilman tuomarin lupaa.
+    .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
-    .gist = Siirtovuorossa oleva pelaaja ei poistu pelialueelta ilman tuomarin lupaa.
+    .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
     .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
-    .gist = Pelin aikana pelaaja ei käytä muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoi toisella laudalla.
+    .gist = Pelin aikana pelaaja ei saa käyttää muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoida toisella laudalla.
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soiva puhelin on häiriö muiden joukossa: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia pelaajan laukussa laitteet, jotka on kokonaan sammutettu; laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja käytä sitä ilman lupaa.
+               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
                 [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta viestintälaitetta, ellei sitä ole kokonaan sammutettu.
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
@@ -583,7 +583,7 @@ article-electronic-devices = Elektroniset laitteet
 article-device-loses = Rangaistus laitteesta
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+       *[fide-2023] Pelaaja, jolla todetaan olevan laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
         [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }
@@ -632,15 +632,15 @@ article-arbiter-observes = Pelien seuraaminen
         [fide-2009] Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja rankaisee tarvittaessa.
     }
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
-    .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
+    .gist = Ulkopuolelta tulleen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
-    .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+    .gist = Katsojat ja muut pelaajat eivät saa puhua peleistä eivätkä puuttua niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
-    .gist = Kukaan ei käytä matkapuhelinta tai muuta viestintälaitetta pelihuoneistossa eikä muulla tuomarin nimeämällä alueella ilman tuomarin lupaa.
+    .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
-    .gist = Tuomari valitsee sääntöjen luettelemista rangaistuksista, joita on varoituksesta kilpailusta sulkemiseen.
+    .gist = Tuomari valitsee rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
 article-penalty-warning = Rangaistus: varoitus
     .gist = Tuomari voi antaa pelaajalle varoituksen.
 article-penalty-more-time = Rangaistus: aikaa vastustajalle
@@ -650,19 +650,19 @@ article-penalty-less-time = Rangaistus: ajan vähentäminen
 article-penalty-opponent-points = Rangaistus: pisteitä vastustajalle
     .gist = Tuomari voi antaa vastustajalle lisää pisteitä, enintään sen verran kuin pelistä voi saada.
 article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
-    .gist = Tuomari voi vähentää rikkomuksen tehneen pisteitä.
+    .gist = Tuomari voi vähentää rikkomuksen tehneen pelaajan pisteitä.
 article-penalty-loss = Rangaistus: pelin häviö
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari voi tuomita pelin hävityksi ja päättää silloin vastustajan pisteistä.
-        [fide-2009] Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi.
+       *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi ja päättää silloin vastustajan pisteistä.
+        [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
     }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
-article-penalty-exclusion = Rangaistus: kierrokselta sulkeminen
-    .gist = Tuomari voi sulkea rikkomuksen tehneen yhdeltä tai useammalta kierrokselta.
-article-penalty-expulsion = Rangaistus: kilpailusta sulkeminen
-    .gist = Tuomari voi sulkea rikkomuksen tehneen kilpailusta.
+article-penalty-exclusion = Rangaistus: sulkeminen pois kierrokselta
+    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+article-penalty-expulsion = Rangaistus: sulkeminen pois kilpailusta
+    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois kilpailusta.
 
 ## Rapid chess
 
@@ -683,7 +683,7 @@ article-rapid-recording =
         [finnish-blitz-2008] Pelaajien ei tarvitse merkitä siirtoja muistiin.
        *[other]
             { $edition ->
-               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, ja he säilyttävät silti oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
+               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, mutta he säilyttävät oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
                 [fide-2009] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
@@ -702,7 +702,7 @@ article-rapid-penalty-time = Nopea shakki: yksi minuutti
        *[fide-2023] Kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä tämän pitämän pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
+    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
@@ -757,8 +757,8 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muutenkin, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten se jää voimaan, elleivät molemmat pelaajat sovi oikaisemisesta ilman tuomaria.
-        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
+       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
+        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
         [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
     }
 article-rapid-flag-fall =
@@ -812,7 +812,7 @@ article-rapid-both-flags =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
+        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
        *[other] Jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
@@ -851,17 +851,17 @@ article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2, A.3 ja A.5).
-        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä ilman pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä.
+        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
         [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.4).
         [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomarilta tai avustajalta nähdä pikapelin pöytäkirjan enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häirinnäksi.
+    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa ennen kuin tekee oman siirtonsa laudalla. Kuninkaan lyöminenkin on häviö.
-       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
+        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Myös kuninkaan lyönyt häviää.
+       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
     }
 
 ## Algebraic notation
@@ -886,7 +886,7 @@ article-capture-notation = Lyönnin merkitseminen
         [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin lisätään e.p.
     }
 article-disambiguation = Kumpi kahdesta nappulasta
-    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
+    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
 article-promotion-notation = Korotuksen merkitseminen
     .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
 article-draw-offer-notation = Tasapelitarjouksen merkintä
@@ -898,7 +898,7 @@ article-abbreviations = Merkit
         [fide-2009] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Lyönnin, shakin ja matin merkit saa jättää pois.
     }
 article-notation-required = Ei muita merkintätapoja
-    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidetty pöytäkirja todista mitään. Tuomari varoittaa pelaajaa, joka käyttää muuta.
+    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidettyä pöytäkirjaa hyväksytä todisteeksi. Tuomari varoittaa pelaajaa, joka käyttää muuta merkintätapaa.
 
 ## Quickplay finish
 
@@ -959,13 +959,13 @@ article-finnish-castling = Linnoitus, kun kuningas ja kuningatar ovat vaihtaneet
 article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Pelaaja asettaa epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
 article-finnish-interference = Katsojat
-    .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
+    .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
     .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
-    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta. Muuten vaatijan on osoitettava välitön pakotettu matti.
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Muuten vaatijan on osoitettava välitön pakotettu matti.
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
@@ -988,7 +988,7 @@ article-fifty-moves-without-claim = Viisikymmentä siirtoa
 article-move-taken-back = Siirron peruminen
     .gist = Jos molemmat pelaajat suostuvat, siirto ja kaikki sen jälkeen tapahtunut perutaan, ja siirron tehnyt siirtää uudelleen. Ajat jäävät ennalleen.
 article-game-broken-off = Pelin jättäminen kesken
-    .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, yksikin riittää.
+    .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, pelaaja voi jättää pelin kesken yksinkin.
 article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
     .gist = Parasta on siirtää kuningas laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
 article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
@@ -1026,7 +1026,7 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
+    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat toimet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
@@ -1040,10 +1040,10 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
-        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirron voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu kuorisiirtoon, juuri se on kuorisiirto.
+       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
@@ -1072,9 +1072,9 @@ article-resumption = Jatkamishetkellä
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
-    .gist = Hänen kellonsa käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
+    .gist = Poissa olevan pelaajan kello käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
 article-sealer-absent = Kuorisiirron tehnyt on poissa
-    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Se kuori avataan, kun poissa ollut saapuu.
+    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tämä kuori avataan, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
     { $edition ->
@@ -1088,9 +1088,9 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
 article-envelope-missing = Kuori on kadonnut
-    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee sen siirron laudalla.
+    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee siirtonsa laudalla.
 article-position-lost = Asema on kadonnut
     .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
@@ -1103,6 +1103,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevat nappulat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita, eikä kuningas saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.

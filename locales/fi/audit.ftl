@@ -4,8 +4,8 @@
 ## The text of the file
 
 audit-pgn-text-outside-game = Tämä teksti ei ole tunniste eikä siirto. Se jätettiin pois.
-audit-pgn-tag-without-name = Nimetön tunniste jätettiin pois.
-audit-pgn-tag-without-value = Arvoton tunniste jätettiin pois.
+audit-pgn-tag-without-name = Tunniste, jolla ei ole nimeä, jätettiin pois.
+audit-pgn-tag-without-value = Tunniste, jolla ei ole arvoa, jätettiin pois.
 audit-pgn-value-not-quoted = Tunnisteen arvon ympärillä ei ole lainausmerkkejä. Se luettiin sellaisenaan.
 audit-pgn-quote-not-escaped = Tunnisteen arvossa olevan lainausmerkin edestä puuttuu kenoviiva.
 audit-pgn-backslash-not-escaped = Tunnisteen arvo päättyy yhteen kenoviivaan. Niitä pitäisi olla kaksi.
@@ -18,7 +18,7 @@ audit-pgn-duplicate-tag = Tämä tunniste on kahdesti. Ensimmäistä käytettiin
 audit-pgn-tag-among-moves = Siirtojen seassa on tunniste. Sen paikka on niiden edellä.
 audit-pgn-comment-not-closed = Kommentti ei pääty. Se luettiin seuraavaan tyhjään riviin tai tunnisteeseen saakka, ja siinä voi olla siirtoja.
 audit-pgn-unexpected-character = Merkki ”{ $character }” ei tarkoita tässä mitään, ja se jätettiin pois.
-audit-pgn-brackets-among-moves = Siirtojen seassa hakasulkeissa oleva teksti jätettiin pois.
+audit-pgn-brackets-among-moves = Siirtojen seassa ollut hakasulkeissa oleva teksti jätettiin pois.
 audit-pgn-variation-not-opened = Tässä päättyy muunnelma, joka ei ole alkanut.
 audit-pgn-variation-not-closed = Tässä alkaa muunnelma, joka ei pääty. Loput siirroista luettiin siihen.
 audit-pgn-variation-of-nothing = Tässä alkaa muunnelma, jota ei edellä siirto, jonka se voisi korvata.
@@ -31,19 +31,19 @@ audit-pgn-result-differs = Siirtojen jälkeinen tulos eroaa Result-tunnisteesta.
 audit-pgn-set-up-differs = Tunnisteet SetUp ja FEN ovat ristiriidassa. FEN-tunnistetta käytettiin.
 audit-pgn-move-number = Siirron numero on { NUMBER($found, useGrouping: 0) }, vaikka oikea olisi { NUMBER($expected, useGrouping: 0) }.
 
-audit-unreadable-piece-or-file = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla nappulan kirjain tai linja a–h. Pelin loppua ei tutkittu.
-audit-unreadable-file = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla linja a–h. Pelin loppua ei tutkittu.
-audit-unreadable-rank = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla rivi 1–8. Pelin loppua ei tutkittu.
-audit-unreadable-promotion = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla kuningatar, torni, lähetti tai ratsu. Pelin loppua ei tutkittu.
+audit-unreadable-piece-or-file = ”{ $text }” ei ole siirto: { $column }. merkin pitäisi olla nappulan kirjain tai linjan kirjain a–h. Pelin loppua ei tutkittu.
+audit-unreadable-file = ”{ $text }” ei ole siirto: { $column }. merkin pitäisi olla linjan kirjain a–h. Pelin loppua ei tutkittu.
+audit-unreadable-rank = ”{ $text }” ei ole siirto: { $column }. merkin pitäisi olla rivin numero 1–8. Pelin loppua ei tutkittu.
+audit-unreadable-promotion = ”{ $text }” ei ole siirto: { $column }. merkin pitäisi olla kuningattaren, tornin, lähetin tai ratsun kirjain. Pelin loppua ei tutkittu.
 audit-unreadable-castling = ”{ $text }” ei ole siirto: linnoitus merkitään O-O tai O-O-O. Pelin loppua ei tutkittu.
-audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen saa olla vain + tai muu sellainen merkki. Pelin loppua ei tutkittu.
+audit-unreadable-end = ”{ $text }” ei ole siirto: { $column }. merkistä alkaen saa olla vain + tai muu sellainen merkki. Pelin loppua ei tutkittu.
 audit-null-move =
     ”{ $text }” tarkoittaa, ettei siirtoa tehty, mutta pelaaja ei saa jättää siirtoa väliin. { $rest ->
         [examined] Loppu tutkittiin, ikään kuin pelaaja olisi jättänyt siirron väliin.
        *[other] Pelin loppua ei tutkittu.
     }
 audit-no-start-position = Peli ei ala tavallisesta asemasta, ja FEN-tunniste puuttuu. Peliä ei tutkittu.
-audit-fen = FEN-tunniste ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. Peliä ei tutkittu.
+audit-fen = FEN-tunniste ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa { $column }. merkistä alkaen. Peliä ei tutkittu.
 audit-no-play = FEN-tunnisteen asemasta ei voi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
 # $reason: a sentence of cli.ftl on positions that cannot have arisen.
 audit-impossible-start = Mikään peli ei johda alkuasemaan (FEN-tunniste). { $reason }
@@ -149,7 +149,7 @@ audit-summary =
 audit-kind-unreadable = teksti, jota ei voi lukea
 audit-kind-illegal = laiton siirto
 audit-kind-ambiguous = monitulkintainen siirto
-audit-kind-played-on = jatkettu pelin päätyttyä
+audit-kind-played-on = pelaaminen pelin päätyttyä
 audit-kind-result = tulos ristiriidassa pelin lopun tai itsensä kanssa
 audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claimable = tasapeli, jota olisi voinut vaatia
@@ -172,8 +172,8 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
-       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
+        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
+       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
     }
 audit-remark-newer =
     { $count ->

@@ -36,21 +36,21 @@ chapter-casual = Vapaa peli
 ## Headings
 
 text-pawn = Miten sotilas siirtyy
-text-en-passant = Miten ja milloin lyödään ohesta
+text-en-passant = Miten ja milloin ohestalyönti tehdään
 text-promotion = Korotus
 text-king = Kuninkaan kaksi tapaa siirtyä
 text-check = Shakki ja sen seuraukset
 text-legality = Lailliset siirrot ja asemat
 text-contact = Nappuloiden koskettaminen siirtämättä
 text-touching = Nappuloiden koskettaminen siirtämistä tai lyömistä varten
-text-touch-castling = Linnoitus ja korotus koskettamalla
-text-promotion-order = Korotuksen teot missä järjestyksessä tahansa
+text-touch-castling = Kosketus linnoituksessa ja korotuksessa
+text-promotion-order = Korotuksen vaiheet missä järjestyksessä tahansa
 text-won-by = Miten peli voitetaan
 text-drawn-by = Miten peli päättyy tasapeliin
 text-using-the-clock = Kellon käyttäminen
 text-time-controls = Miettimisajat ja säästetty aika
 text-arriving-late = Myöhästyminen ja poissaolo
-text-wrong-clocks = Väärässä olevat kellot
+text-wrong-clocks = Virheelliset kellot
 text-both-flags = Molemmat merkkiliput pudonneet, järjestys tuntematon
 text-stopping-the-clock = Keskeytykset ja kellojen pysäyttäminen
 text-screens = Näytöt ja siirtolaskurit
@@ -121,7 +121,7 @@ text-no-disturbance = Häiriöttömyys
 text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomari seuraa, miten kilpailu etenee.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
-    .gist = Tuomari järjestää erityisjärjestelyjä vammaisille pelaajille ja niille, jotka tarvitsevat lääkinnällistä apua.
+    .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
 text-anti-cheating = Reilun pelin ja huijaamisen vastaiset säännöt
     .gist =
     { $edition ->
@@ -151,8 +151,8 @@ text-session-length = Istunnon pituus
 text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
     .gist =
     { $edition ->
-       *[fide-2023] Järjestäjä voi tuomaria kuultuaan soveltaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
-        [fide-2009] Kilpailun johto voi soveltaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
     }
 text-board-size = Laudan koko
     .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä.

@@ -17,7 +17,7 @@ position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
 ## touchmove position: labels in the left column, and the state of the game
 
-position-unreadable = Tämä ei ole kelvollinen asema (FEN): { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
+position-unreadable = Tämä ei ole kelvollinen asema (FEN): { NAME($field) } ei ole luettavissa { $column }. merkistä alkaen. (Tarkemmin englanniksi: { $why })
 position-fen = FEN
 position-to-move = Siirtovuorossa
 position-state = Tilanne
@@ -61,7 +61,7 @@ position-too-many-captures =
         [one] { NAME($opponent, form: "mid-from") } puuttuu vain yksi nappula.
        *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
     }
-position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet päästä näihin ruutuihin tai korottua millään lyönneillä.
+position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet millään lyönneillä päästä näihin ruutuihin eivätkä korottua.
 position-too-many-files-opened =
     Laiton: { $opened ->
         [one] yhdellä linjalla
@@ -86,18 +86,18 @@ position-mate-undecided =
         [one] Raja oli yksi asema. Nosta sitä valitsimella --budget.
        *[other] Raja oli { $budget } asemaa. Nosta sitä valitsimella --budget.
     }
-position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty tulos ei läpäissyt tarkistusta.
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä matin: löydetty tulos ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
-position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva teoreema (tarkistettu).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
-position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
+position-proof-walls = Todiste: ruudut, joihin kukin nappula voi ylipäätään päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] Todiste: muiden nappuloiden yksi asema, olivatpa lähetit missä tahansa (tarkistettu).
        *[other] Todiste: muiden nappuloiden { $positions } asemaa, olivatpa lähetit missä tahansa (tarkistettu).
     }
 # $positions kaikkiaan, $groups ryhmässä.
-position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemat eroavat vain yhden kuninkaan paikassa (tarkistettu).
+position-proof-roaming = Todiste: luettelo, jossa on { $positions } asemaa { $groups } ryhmässä; saman ryhmän asemissa vain yhden kuninkaan paikka vaihtelee (tarkistettu).
 # $positions is the number of reachable positions. In $walls of them the search stopped,
 # because walls prove that there is no mate.
 position-proof-exhausted =
@@ -190,7 +190,7 @@ laws-change =
     }
 laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
 laws-no-edition = Tuntematon sääntöversio ”{ $name }”. Valitse jokin näistä: { $near }.
-laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa sen numero on { $there }.
+laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa kohdan numero on { $there }.
 laws-printed-here = Kohta, joka on tämän version toisessa FIDEn painoksessa { $there }, on tässä { $here }.
 laws-no-article =
     Versiossa { NAME($edition) } ei ole kohtaa { $number }.{ $similar ->
@@ -204,7 +204,7 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = Shakin säännöt: { NAME($edition) }
 book-glossary = Sääntöjen termit
-book-about = Jokainen kohta omin sanoin: mitä se vaatii, kuka ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, esimerkkejä ratkaisuista ja tapauksia. Kirja ei korvaa sääntöjen tekstiä.
+book-about = Jokainen kohta omin sanoin selitettynä: mitä se vaatii, kuka asian ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, esimerkkejä ratkaisuista ja tapauksia. Kirja ei korvaa sääntöjen tekstiä.
 book-article = { $article } { $title }
 book-changed = Muutokset
 book-brings-about = Esimerkkejä ratkaisuista
@@ -233,6 +233,9 @@ convert-notation =
         [nl] hollanti
         [es] espanja
         [ru] venäjä
+        [pl] puola
+        [hu] unkari
+        [cs] tšekki
         [figurines] kuviomerkintä
         [spoken-en] puhuttu englanti
         [spoken-fi] puhuttu suomi
@@ -279,6 +282,18 @@ convert-part-begins =
            *[black] ...
         } { $text } jälkeen.
     }
+convert-partly = { $place }: peli kirjoitettiin tähän asti. Loput sen tekstistä on tässä kohdassa kommenttina.
+convert-not-whole = { $place }: osa tämän pelin tunnisteista, kommenteista tai merkeistä puuttuu tuloksesta.
+convert-rejected =
+    { $count ->
+        [one] Yhden pelin alkuperäinen teksti kirjoitettiin tiedostoon { $file }.
+       *[other] { $count } pelin alkuperäiset tekstit kirjoitettiin tiedostoon { $file }.
+    }
+convert-not-applied =
+    { $count ->
+        [one] { $file }: yksi muutos ei sovi tiedostoon, eikä sitä tehty.
+       *[other] { $file }: { $count } muutosta ei sovi tiedostoon, eikä niitä tehty.
+    }
 convert-left-out =
     { $count ->
         [one] Yksi peli jäi pois.
@@ -290,7 +305,7 @@ serve-open = Avaa { $address }
 serve-others = Tämän verkon muut laitteet: { $address }
 serve-metrics = Prometheus-mittarit: { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
-serve-backed-up = Varasto on kopioitu tiedostoon { $file }.
+serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
 admin-link = Tuomarin uusi linkki: { $link }
 admin-closed = { $count ->
     [one] Yksi peli suljettiin.
@@ -320,12 +335,12 @@ check-loose = { $journal }: nämä tiedot on tallennettu aiemmalla versiolla, ei
 check-found = { $place } ({ $written }): kertoja { $times }
 check-not-found = Tällä nimellä tai numerolla ei löytynyt henkilöä.
 forgotten-again = { $count ->
-        [0] Varastossa ei ollut mitään poistettua.
+        [0] Tietovarastossa ei ollut mitään poistettua.
         [one] Poistettuja tietoja poistettiin uudelleen yhden pelin tiedoista.
        *[other] Poistettuja tietoja poistettiin uudelleen { $count } pelin tiedoista.
     }
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
-protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Kaikki teot luettelee { $command }
+protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Komento { $command } luettelee kaikki teot.
 
 # Errors in a value on the command line or in a configuration file.
 wrong-choice = on oltava jokin näistä: { $known }

@@ -126,9 +126,9 @@ hall-do = Vaiheet
 hall-articles = Kohdat:
 hall-in-the-book = Säännöissä
 hall-position = Asema
-hall-position-what = Aseta asema. Kysy sitten, voiko pelaaja vielä tehdä mattia, voiko asema syntyä pelissä tai miksi siirto on laiton.
+hall-position-what = Aseta asema. Kysy sitten, voiko pelaaja vielä tehdä matin, voiko asema syntyä pelissä tai miksi siirto on laiton.
 hall-change-position = Muuta asemaa
-hall-mate = Voivatko he vielä tehdä mattia?
+hall-mate = Voiko pelaaja vielä tehdä matin?
 hall-arisen = Voiko se syntyä pelissä?
 hall-why = Miksi siirto on laiton?
 hall-move = Siirto (Nf3, e2e4)
@@ -173,13 +173,13 @@ hall-merged =
 hall-no-ledger = { $file } ei ole tältä sivulta tallennettu päiväkirja.
 hall-codes-show = Näytä koodit toiselle puhelimelle
 hall-codes-read = Lue koodit toisesta puhelimesta
-hall-codes-hold = Suuntaa toisen puhelimen kamera näihin koodeihin, kunnes se on lukenut ne kaikki. { $count ->
+hall-codes-hold = Pidä toisen puhelimen kamera suunnattuna näihin koodeihin, kunnes se on lukenut ne kaikki. { $count ->
         [one] Niissä on yksi merkintä
        *[other] Niissä on { $count } merkintää
     }.
 hall-codes-rest = Nämä ovat viimeiset { $count } merkintää, kaikkiaan niitä on { $all }. Jos haluat välittää ne kaikki, tallenna päiväkirja tiedostoon.
 hall-codes-aim = Suuntaa kamera toisen puhelimen koodeihin.
-hall-codes-seen = Luettu { $seen } koodia, kaikkiaan { $count }
+hall-codes-seen = Luettu { $seen } koodia, kaikkiaan koodeja on { $count }
 hall-no-camera = Sivu ei voi käyttää kameraa. Salli kamera tai lisää päiväkirja tiedostona.
 hall-where = Kierros { $round }, lauta { $board }
 hall-took-back = Peruttu: { $words }
@@ -208,8 +208,8 @@ hall-not-pressed =
     }
 hall-quickplay =
     { $player ->
-        [white] Valkea vaatii: musta ei voi voittaa tai ei yritä
-       *[black] Musta vaatii: valkea ei voi voittaa tai ei yritä
+        [white] Valkea vaatii tasapeliä: musta ei voi voittaa tai ei yritä
+       *[black] Musta vaatii tasapeliä: valkea ei voi voittaa tai ei yritä
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
@@ -226,7 +226,7 @@ hall-date = Päivä
 hall-guidelines = Ohjeet III ovat voimassa: vaatimuksia voi esittää kahden viimeisen minuutin aikana
 hall-pairings = Tämän kierroksen parit, yksi lauta riville: Valkea – Musta
 hall-carry = Näytä pelaajan aiemmat tapaukset
-hall-share-what = Lue tämä toisella puhelimella, niin sama kilpailu avautuu siinä. Kummallakin puhelimella on oma päiväkirjansa. Yhdistä ne koodeilla tai tiedostoilla.
+hall-share-what = Lue tämä koodi toisella puhelimella, niin sama kilpailu avautuu siinä. Kummallakin puhelimella on oma päiväkirjansa. Yhdistä ne koodeilla tai tiedostoilla.
 hall-share-begin = Käytä yhtä päiväkirjaa kaikille tuomareille
 hall-share-one = Kaikilla kutsutuilla tuomareilla on yhteinen päiväkirja. Ilman verkkoa jokainen puhelin toimii edelleen ja lähettää merkintänsä myöhemmin.
 hall-share-needs-server = Jakaminen vaatii palvelimen ja verkon. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.

@@ -25,7 +25,7 @@ help-errors =
     .no-equals = arvon edestä puuttuu yhtäläisyysmerkki: { $argument }
     .not-utf8 = komentorivillä on merkkejä, jotka eivät ole UTF-8:aa
     .in-english = (englanniksi: { $why })
-    .similar = lähellä sitä: { $similar }
+    .similar = samankaltaisia: { $similar }
     .as-value = jos se on arvo, kirjoita -- { $argument }
     .more = Lisää kertoo --help.
 help-values =
@@ -75,7 +75,7 @@ help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökoh
         Paluuarvo: 0 ratkaistu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
     .files = Protokollat; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
     .json = Tulosta JSON-rivi jokaisesta sääntöversiosta
-    .why = Kerro jokaisen ratkaisun alla, miksi se annettiin: mikä siirrossa oli vikana, mikä muu ratkaisi ja mikä kohta; valitsimen --json kanssa sääntö ja sen tiedot datana
+    .why = Kerro jokaisen ratkaisun alla, miksi se annettiin: mikä siirrossa oli vikana, mitkä muut tosiseikat vaikuttivat ja mitä kohtaa sovellettiin; valitsimen --json kanssa sääntö ja sen tiedot datana
     .schema = Tulosta JSON-skeema siitä, mitä --why lisää valitsimen --json tulosteeseen, ja lopeta
     .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
     .pgn = Tulosta peli PGN-muodossa: siirrot ja kellojen ajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
@@ -94,29 +94,29 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja e
 help-protocol = Luettele protokollan teot ja niiden merkitys
     .more = Protokollan teot, yksi kullakin rivillä, ja niiden merkitys:
     .word = Vain teot, jotka liittyvät tähän sanaan: draw, clock, proposes
-help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
+help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitä tapauksia siitä on
     .more =
         Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
-    .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
+    .edition = Sääntöversio kokonaan tai osittain: "FIDE 2023", 2014
     .table = Tulosta koko taulukko: jokainen kohta, kuka siitä päättää, sen otsikko ja säännökset
-    .glossary = Selitä sääntöjen termit: kaikki tai ne, joita nämä sanat koskevat
+    .glossary = Selitä sääntöjen termit: kaikki tai ne, jotka vastaavat näitä sanoja
     .diff = Näytä, missä kaksi sääntöversiota eroavat
     .json = Tulosta JSON-muodossa
 help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodossa
     .more =
-        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kohdan tai luvun (7.5.5, 7, A) kanssa kerrotaan tapaukset kokonaan, ratkaisuineen.
+        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sitä valaisevat. Kohdan tai luvun (7.5.5, 7, A) kanssa kerrotaan tapaukset kokonaan, ratkaisuineen.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla; ilman sitä kaikki
-    .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
-    .find = Luettele kohdat ja tapaukset, joita nämä sanat koskevat, todennäköisin ensin
+    .edition = Sääntöversio kokonaan tai osittain: "FIDE 2023", 2014
+    .find = Luettele kohdat ja tapaukset, jotka vastaavat näitä sanoja, paras ensin
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
-        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, väärin ilmoitetut päättymistavat, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Jos laittoman siirron voi fyysisesti tehdä, myös sen jälkeinen pelin loppuosa tutkitaan.
+        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, joissa vastustaja ei olisi voinut tehdä mattia, väärin ilmoitetut päättymistavat, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Jos laittoman siirron voi fyysisesti tehdä, myös sen jälkeinen pelin loppuosa tutkitaan.
 
         Paluuarvo: 0 ei mitään niin vakavaa kuin --fail-on sanoo, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
@@ -126,7 +126,7 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .threads = Käytettävien säikeiden määrä; oletuksena koneen ytimien määrä
     .only = Etsi vain tämänlaisia löydöksiä: illegal-move, claim-*
     .ignore = Jätä tämänlaiset löydökset pois
-    .fail-on = Päätä arvoon 1, jos jokin löydös on vähintään näin vakava
+    .fail-on = Palauta arvo 1, jos jokin löydös on vähintään näin vakava
     .config = TOML-tiedosto, jossa ovat nämä valitsimet nimeltä, kuten ignore = ["claim-*"]; komentorivi on etusijalla
     .kinds = Luettele löydösten lajit ja vakavuudet ja lopeta
     .schema = Tulosta --json-rivin JSON-skeema ja lopeta
@@ -140,9 +140,9 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .shard = Tutki vain tämä osa peleistä: 1/4, 2/4, 3/4 ja 4/4 ovat yhdessä kaikki
 help-convert = Lue pelejä minkä tahansa kielen kirjaimilla ja kirjoita ne toisen kielen kirjaimilla
     .more =
-        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan näkövammaiselle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
+        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (linjat α–θ tai a–h), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan näkövammaiselle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
 
-        Se myös yhtenäistää PGN:n: muut ohjelmat lukevat loppuun sen, mitä se kirjoittaa. Peli, joka jatkuu laittoman siirron jälkeen, kirjoitetaan osina, kukin siitä asemasta, johon siirto johti, ja kohdassa on kommentti.
+        Komento myös yhtenäistää PGN:n niin, että muut ohjelmat voivat lukea tuloksen kokonaan. Peli, joka jatkuu laittoman siirron jälkeen, kirjoitetaan osina, kukin siitä asemasta, johon siirto johti, ja katkoskohdassa on kommentti.
 
         Paluuarvo: 0 kaikki muunnettiin, 1 jotakin peliä ei voitu lukea tai siinä on laiton siirto, 2 tiedostoa ei voitu lukea.
     .files = Pelit; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
@@ -156,7 +156,7 @@ help-position = Tutki asemaa: kumman siirtovuoro, shakki, matti, patti, laillise
     .chess960 = Chess960:n alkuasema, jolla on tämä numero, 0–959; 518 on tavallinen shakki
     .why = Kerro, miksi tämä siirto (e2e5 tai SAN) on laiton, tai että se on laillinen
     .legal = Kerro, onko asema voinut syntyä alkuasemasta: miksi ei, jokin peli, joka johtaa siihen, tai ettei asiaa voitu ratkaista
-    .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä mattia millään laillisella siirtosarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
+    .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä matin jollakin laillisella siirtosarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
     .budget = Montako asemaa --mate saa katsoa kummankin pelaajan osalta
     .laws = Sääntöversio, jonka kohtiin viitataan
     .json = Tulosta JSON-muodossa
@@ -168,7 +168,7 @@ help-perft = Laske tietyn pituiset laillisten siirtojen sarjat
 help-broadcast = Lähetä kierroksen pelit verkkolähetykseen
 help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen kierrokseen aina kun ne muuttuvat
     .more =
-        Kierroksella ei saa olla omaa lähdettä. Avain tarvitsee oikeuden `study:write`; se luetaan tiedostosta tai muuttujasta LICHESS_TOKEN eikä sitä näytetä missään. Jos pelit tulevat kilpailusta, joka vaatii paikan, sen salaisuus luetaan muuttujasta TOUCHMOVE_SECRET.
+        Kierroksella ei saa olla omaa lähdettä. Avaimella on oltava oikeus `study:write`; se luetaan tiedostosta tai muuttujasta LICHESS_TOKEN eikä sitä näytetä missään. Jos pelit tulevat kilpailusta, joka vaatii paikan, sen salaisuus luetaan muuttujasta TOUCHMOVE_SECRET.
 
         Tilapäisesti epäonnistunutta lähettämistä yritetään uudelleen yhä pidemmin väliajoin; hylättyä kierrosta ei.
 
@@ -177,64 +177,64 @@ help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen 
     .round = Kierroksen nimi Lichessin osoitteissa: kahdeksan viimeistä merkkiä
     .token-file = Tiedosto, jossa on vain avain
     .server = Palvelin, joka lähettää
-    .every = Montako sekuntia odotetaan ennen kuin katsotaan uudelleen
+    .every = Montako sekuntia odotetaan, ennen kuin muutokset tarkistetaan uudelleen
     .once = Vie kerran ja lopeta
 help-serve = Käynnistä palvelin pelaajille, tuomareille ja katsojille
     .more =
         Tulostaa osoitteen, jonka voi avata. Kaikki on yhdessä SQLite-tiedostossa tai PostgreSQL-kannassa, jota usea palvelin voi käyttää yhdessä. Ctrl-C pysäyttää kaikki kellot, kirjaa sen ja pysäyttää sitten palvelimen.
 
-        Paluuarvo: 0 pysäytetty, 2 varastoa tai osoitetta ei voitu käyttää.
+        Paluuarvo: 0 pysäytetty, 2 tietovarastoa tai osoitetta ei voitu käyttää.
     .config = TOML-tiedosto, joka asettaa nämä valitsimet nimeltä, kuten listen = "0.0.0.0:443"; komentorivi kumoaa sen
     .tls-certificate = Palvelimen varmenne ketjuineen PEM-muodossa: silloin palvelin käyttää TLS:ää
     .tls-key = Varmenteen avain PEM-muodossa
     .trusted-proxies = Palvelimen edessä oleva välityspalvelin osoitteena tai verkkona (10.0.0.0/8): sen X-Forwarded-For-tietoon luotetaan
-    .prefix = Millä jokainen polku alkaa, jos välityspalvelimella on muitakin sivustoja: /chess
+    .prefix = Jokaisen polun alku, jos välityspalvelimella on muitakin sivustoja: /chess
     .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, liuskoja ja QR-koodeja varten; muuten koneen oma
     .hosts = Muu nimi, jolla palvelinta saa kutsua, kuten chess.local, sen osoitteiden, tämän koneen nimien ja valitsimen --url nimen lisäksi; voi toistaa
     .metrics = Näytä luvut Prometheukselle tämän osoitteen polussa /metrics, jota muiden ei pidä tavoittaa; pelkkä portti: vain tällä koneella
     .listen = Osoite ja portti, joita kuunnellaan
     .store = Missä kaikki säilytetään: SQLite-tiedosto, postgres://USER:PASSWORD@HOST/DATABASE tai memory
-    .key = Tiedosto, jossa on kuorisiirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään varaston varmuuskopioista
+    .key = Tiedosto, jossa on kuorisiirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään tietovaraston varmuuskopioista
     .engines = UCI-ohjelma, joka voi istua laudan ääreen; jos yhtään ei nimetä, Stockfish, jos se löytyy
     .create = Kuka saa luoda pelejä: kaikki (open), tämän koneen käyttäjät (here), salasanan tuntevat (password) tai ylläpitäjän kutsumat (invited); oletus on open, jos palvelin kuuntelee vain tätä konetta eikä luota mihinkään välityspalvelimeen, muuten here
     .password-file = Tiedosto, jossa on valinnan --create password salasana
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .keep-names-days = Poista peleistä ja kilpailuista nimet, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .admin-socket = Socket-tiedosto, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
-    .push-services = Muut osoitteet kuin Chromen, Firefoxin, Safarin ja Edgen ilmoituspalvelut, joihin saa lähettää ilmoituksia suljetuista sivuista; portti mukaan, jos se on muu kuin 443
+    .push-services = Muut osoitteet kuin Chromen, Firefoxin, Safarin ja Edgen ilmoituspalvelut, joihin saa lähettää ilmoituksia, kun sivu on suljettu; portti mukaan, jos se on muu kuin 443
     .open = Avaa sivu tämän koneen selaimessa
     .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
     .json = Kirjaa JSON-riveinä
     .no-limits = Älä rajoita, kuinka monta pyyntöä yksi osoite saa tehdä
-help-backup = Kopioi varasto uuteen tiedostoon, kun palvelin käyttää sitä
+help-backup = Kopioi tietovarasto uuteen tiedostoon, kun palvelin käyttää sitä
     .more = Paluuarvo: 0 kopioitu, 2 ei voitu kopioida.
     .to = Uusi tiedosto
     .store = SQLite-tiedosto, jota palvelin käyttää
-help-copy = Kopioi varasto toiseen paikkaan: tiedostosta PostgreSQL-kantaan tai päinvastoin
+help-copy = Kopioi tietovarasto toiseen paikkaan: tiedostosta PostgreSQL-kantaan tai päinvastoin
     .more =
         Mikään palvelin ei saa käyttää kumpaakaan, ja uuden pitää olla tyhjä. Kaikki luetaan lopuksi uudelleen ja verrataan.
 
-        Paluuarvo: 0 kopioitu, 1 kopio tai varasto ei ole sellainen kuin se kirjoitettiin, 2 ei voitu kopioida.
-    .from = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+        Paluuarvo: 0 kopioitu, 1 kopiota tai tietovarastoa on muutettu, 2 ei voitu kopioida.
+    .from = Tietovarasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
     .to = Uusi paikka
-    .key = Varaston avaintiedosto
-help-check = Tarkista, onko joku muuttanut varaston lokeja
+    .key = Tietovaraston avaintiedosto
+help-check = Tarkista, onko joku muuttanut tietovaraston lokeja
     .more =
-        Jokainen loki on ketjutettu palvelimen avaimella: kaikki, mikä on muutettu, poistettu tai lisätty palvelimen ohi, katkaisee ketjun. Palvelin saa olla käynnissä.
+        Jokainen loki on ketjutettu palvelimen avaimella: jokainen palvelimen ohi tehty muutos, poisto tai lisäys katkaisee ketjun. Palvelin saa olla käynnissä.
 
-        Paluuarvo: 0 kaikki on niin kuin kirjoitettiin, 1 ei ole, 2 ei voitu lukea.
-    .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
-    .key = Varaston avaintiedosto
-    .forgotten = Etsi sen sijaan tätä henkilöä nimellä tai FIDE-numerolla: lokeista, varaston tiedostojen tavuista ja valitsimen --within tiedostoista
+        Paluuarvo: 0 mitään ei ole muutettu, 1 jotakin on muutettu, 2 ei voitu lukea.
+    .store = Tietovarasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .key = Tietovaraston avaintiedosto
+    .forgotten = Etsi sen sijaan tätä henkilöä nimellä tai FIDE-numerolla: lokeista, tietovaraston tiedostojen tavuista ja valitsimen --within tiedostoista
     .within = Muita tiedostoja, joista etsitään: varmuuskopiot, arkistot, viennit
-help-forgotten = Tee aiemmat poistot uudelleen varmuuskopiosta palautettuun varastoon
+help-forgotten = Tee aiemmat poistot uudelleen varmuuskopiosta palautettuun tietovarastoon
     .more =
-        Palvelin pitää avaimensa vieressä luetteloa kaikista poistoista ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää varastoa.
+        Palvelin pitää avaimensa vieressä luetteloa kaikista poistoista ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää tietovarastoa.
 
         Paluuarvo: 0 tehty, 2 ei voitu tehdä.
-    .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .store = Tietovarasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
     .list = Luettelo: tiedosto, jonka pääte on .forgotten
-    .key = Varaston avaintiedosto
+    .key = Tietovaraston avaintiedosto
 help-admin = Hoida tällä koneella käyvän palvelimen pelejä
     .more =
         Palvelimelle puhutaan avaimen vieressä olevan socket-tiedoston kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.

@@ -3,9 +3,9 @@
 # or block, and $count their number.
 
 illegal-empty-square = Ruudussa { $from } ei ole nappulaa.
-illegal-opponents-piece = Ruudun { $from } { NAME($piece) } on { NAME($opponent, form: "mid-owner") }, ja { NAME($player, form: "mid") } on siirtovuorossa.
-illegal-same-square = Ruudun { $from } { NAME($piece) } jää paikalleen, mikä ei ole siirto.
-illegal-spare-king = { NAME($player, form: "at") } on useita kuninkaita. Oikea on ruudun { $king } kuningas; ruudun { $from } kuninkaalla ei voi siirtää.
+illegal-opponents-piece = Ruudun { $from } { NAME($piece) } on { NAME($opponent, form: "mid-owner") }, mutta { NAME($player, form: "mid") } on siirtovuorossa.
+illegal-same-square = Ruudun { $from } { NAME($piece) } jää paikalleen, eikä se ole siirto.
+illegal-spare-king = { NAME($player, form: "at") } on useita kuninkaita. Oikea on ruudun { $king } kuningas; ruudun { $from } kuningasta ei voi siirtää.
 illegal-own-piece-there = Ruudun { $from } { NAME($piece) } ei voi siirtyä ruutuun, jossa on { NAME($player, form: "mid-owner") } oma { NAME($role) }.
 illegal-captures-king = Ruudun { $from } { NAME($piece) } löisi { NAME($opponent, form: "mid-owner") } kuninkaan, eikä kuningasta koskaan lyödä.
 illegal-not-its-way =

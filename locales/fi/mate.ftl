@@ -8,7 +8,7 @@ mate-line =
        *[other] { NAME($player) } voi vielä tehdä matin: siihen riittää { $n } siirtoa, jos molemmat auttavat.
     }
 mate-given = { NAME($player) } on tehnyt matin.
-mate-no-king = { NAME($opponent, form: "at") } ei ole kuningasta, josta voisi tehdä matin.
+mate-no-king = { NAME($opponent, form: "at") } ei ole kuningasta, jolle voisi tehdä matin.
 mate-bare-king = { NAME($player, form: "at") } on vain kuningas, joka ei koskaan anna shakkia.
 mate-knight-against-queens = { NAME($player, form: "at") } on vain kuningas ja { PIECES($by) }, ja { NAME($opponent, form: "mid-at") } on kuninkaan lisäksi vain kuningattaria. Yksinäinen ratsu ei silloin voi tehdä mattia.
 mate-bishops-of-one-color = { NAME($player, form: "at") } on kuninkaan lisäksi vain samanvärisillä ruuduilla kulkevia lähettejä. { NAME($opponent, form: "at") } ei ole ratsua, sotilasta eikä toisenvärisillä ruuduilla kulkevaa lähettiä. Matti on mahdoton.

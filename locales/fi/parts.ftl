@@ -9,7 +9,7 @@ text-having-the-move = Siirtovuoro
 text-aim = Pelin tavoite
     .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole enää yhtään laillista siirtoa.
 text-checkmate-wins = Matti voittaa, eikä kuningasta lyödä
-    .gist = Tavoitteeseen päässyt on tehnyt matin vastustajan kuninkaasta ja voittanut. Omaa kuningasta ei saa jättää eikä saattaa uhatuksi, eikä vastustajan kuningasta saa lyödä.
+    .gist = Tavoitteeseen päässyt on tehnyt vastustajalle matin ja voittanut. Omaa kuningasta ei saa jättää eikä saattaa uhatuksi, eikä vastustajan kuningasta saa lyödä.
 text-mated-loses = Matin saanut on hävinnyt
     .gist = Pelaaja, jonka kuningas on matissa, häviää.
 
@@ -45,7 +45,7 @@ text-rook-has-moved = Linnoitusoikeus mennyt: torni on siirtynyt
 
 text-promotion-ways = Korotuksen tavat
     .gist = Korotuksen saa tehdä seuraavilla tavoilla. Korotusruudussa oleva vastustajan nappula on lyötävä.
-text-promotion-without-placing = Korotus asettamatta sotilasta
+text-promotion-without-placing = Korotus ilman sotilaan asettamista
     .gist = Sotilasta ei tarvitse panna ruutuun, jossa se korotetaan.
 text-promotion-pawn-and-piece = Korotus: sotilas pois, nappula tilalle
     .gist = Sotilaan saa poistaa ja uuden nappulan asettaa kummassa järjestyksessä tahansa.
@@ -59,16 +59,16 @@ text-no-mate-possible = Matti ei ole mahdollinen
 
 ## The drawn game
 
-text-threefold-claim = Aseman kolmannen esiintymisen vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
-text-threefold-claim-2009 = Aseman kolmannen esiintymisen vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
+text-threefold-claim = Aseman kolmas esiintyminen: tasapelin vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Vaatimus tehdään jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
+text-threefold-claim-2009 = Aseman kolmas esiintyminen: tasapelin vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
 text-same-en-passant = Eri asemat: ohestalyönti
-    .gist = Asemat eroavat, jos ensimmäisen syntyessä sotilaan olisi voinut lyödä ohesta.
+    .gist = Asemat eroavat, jos ensimmäisessä niistä sotilaan olisi voinut lyödä ohestalyönnillä.
 text-same-castling = Eri asemat: linnoitus
     .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
-text-fifty-claim = Viidenkymmenen siirron vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kummallakin on viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä, jommallakummalla seuraavista tavoista.
+text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
 
 ## Conduct, and the arbiter
 
@@ -86,7 +86,7 @@ text-duties-2009 = Tuomarin velvollisuudet
 ## Rapid and blitz
 
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
-    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
@@ -97,7 +97,7 @@ text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
         [fide-2018] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
-    .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
@@ -121,13 +121,13 @@ text-preface = Missä säännöt vaikenevat
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
-    .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
+    .gist = Pelaaja ei saa poistua ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei saa poistua luvatta pelialueeltakaan.
 text-blitz-without-2009 = Pikashakki: säännöt, jotka eivät ole voimassa
     .gist = Kun tuomareita on vähän, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
 text-fi-same-hand = Sama käsi
     .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
 text-fi-clock = Kellon käsittely
-    .gist = Kelloon kosketaan vain sitä painettaessa tai oikaistaessa, ja sitä käsitellään asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei pidetä painikkeella eikä sen yllä.
+    .gist = Kelloon saa koskea vain sitä painettaessa tai oikaistaessa, ja sitä on käsiteltävä asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei saa pitää painikkeella eikä sen yllä.
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
@@ -135,7 +135,7 @@ text-fi-promotion = Sotilas viimeisellä rivillä
 text-fi-win-on-time = Voitto ajalla
     .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
 text-fi-stopping = Riitatilanteet
-    .gist = Riitatilanteessa kumpi tahansa pelaaja voi pysäyttää kellon kutsuakseen tuomarin.
+    .gist = Riitatilanteessa kumpi tahansa pelaaja voi pysäyttää kellot kutsuakseen tuomarin.
 text-fi-penalties = Rangaistukset
     .gist = Sääntöjen rikkomisesta voidaan rangaista seuraavasti.
 text-fi-first-offence = Ensimmäinen rikkomus
@@ -143,20 +143,20 @@ text-fi-first-offence = Ensimmäinen rikkomus
 text-fi-second-offence = Toinen rikkomus
     .gist = Toisella kerralla samassa pelissä pelaaja häviää pelin.
 text-fi-more-offences = Rikkomukset useissa peleissä
-    .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta sulkemisen.
+    .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta pois sulkemisen.
 text-fi-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+    .gist = Katsojat ja muiden pelien pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
 text-illegal-2009 = Loppuun saatettu laiton siirto
-    .gist = Kun laiton siirto on saatettu loppuun, johon luetaan myös korottamatta jätetty sotilas ja lyöty kuningas, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
+    .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
     .gist = Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset; ellei täytä, sen sijaan on tehtävä toinen siirto.
 
 ## Casual play
 
 text-casual-king = Shakki, kuninkaan siirto ja linnoitus
-    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka poistavat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä siirtoa ole. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua kaksi ruutua kohti samalla rivillä olevaa tornia, joka siirtyy ylitettyyn ruutuun: jos kumpikaan ei ole liikkunut, niiden välissä ei ole mitään eikä kuningas ole shakissa, ylitä uhattua ruutua eikä päädy sellaiseen.
+    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
 
 ## Algebraic notation
 
@@ -165,7 +165,7 @@ text-pieces-no-pawns = Sanan ”upseeri” merkitys
 text-piece-letter = Upseerin kirjain
     .gist = Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
 text-own-letters = Oman kielen kirjaimet
-    .gist = Pelaaja saa käyttää omassa maassaan tavallisten nimien kirjaimia, esimerkiksi lähetille ranskaksi F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+    .gist = Pelaaja saa käyttää omassa maassaan tavallisia lyhenteitä, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
 text-files-named = Linjojen kirjaimet
     .gist = Kahdeksalla linjalla on pienet kirjaimet a–h valkean vasemmalta eli mustan oikealta alkaen.
 text-ranks-numbered = Rivien numerot
@@ -181,7 +181,7 @@ text-capture-pawn = Lyönti: sotilaalla
 text-on-one-rank = Kaksi nappulaa samalla rivillä
     .gist = Jos molemmat nappulat ovat samalla rivillä, kirjaimen ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
-    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
+    .gist = Kun nappulat ovat samalla rivillä, merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
     .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnässä Tad1 se on a.
 text-on-one-rank-square = Samalla rivillä: ruutu
@@ -189,13 +189,13 @@ text-on-one-rank-square = Samalla rivillä: ruutu
 text-on-one-file = Kaksi nappulaa samalla linjalla
     .gist = Jos molemmat nappulat ovat samalla linjalla, kirjaimen ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
-    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
+    .gist = Kun nappulat ovat samalla linjalla, merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
     .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnässä T8d5 se on 8.
 text-on-one-file-square = Samalla linjalla: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä T8d5 se on d5.
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
-    .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin samalla rivillä olevista nappuloista.
+    .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
 text-two-pawns = Kumpi kahdesta sotilaasta
     .gist = Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
 
@@ -227,10 +227,11 @@ text-assistant-scores = Avustaja pitää pöytäkirjaa ja käynnistää kellon
     .gist = Avustaja saa pitää pöytäkirjaa näkövammaisen puolesta ja käynnistää vastustajan kellon, kun siirto on ilmoitettu.
 text-assistant-tells = Avustaja kertoo siirrot ja ajat
     .gist = Avustaja kertoo näkövammaiselle vain tämän pyynnöstä, montako siirtoa on tehty ja paljonko aikaa kumpikin on käyttänyt.
-text-assistant-claims = Avustaja vaatii
+text-assistant-claims = Avustaja esittää vaatimuksia
     .gist = Avustaja saa vaatia voittoa, kun vastustajan aika on päättynyt, ja ilmoittaa tuomarille, että näkevä pelaaja on koskenut nappulaansa.
 text-assistant-adjourns = Avustaja hoitaa keskeytyksen
     .gist = Jos peli keskeytetään, avustaja saa tehdä sen vaatimat toimet.
+
 
 ## Adjourned games
 
@@ -278,17 +279,17 @@ text-chess960-advice = Chess960: suosituksia linnoitukseen
 text-chess960-final-squares = Chess960: lopulliset ruudut
     .gist = Linnoituksen jälkeen kuningas ja torni ovat täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
 text-chess960-which-squares = Chess960: lopullisten ruutujen nimet
-    .gist = Kun linnoitetaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitetaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
+    .gist = Kun linnoitutaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitutaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
 text-chess960-notes = Chess960: huomautuksia linnoituksesta
     .gist = Mitä ennen linnoitusta voi sanoa, mikä voi yllättää ja minkä ruutujen on oltava tyhjiä.
 text-chess960-one-stands-still = Chess960: kuningas tai torni voi pysyä paikallaan
-    .gist = Joistakin alkuasemista linnoitettaessa kuningas tai torni ei liiku, mutta koskaan eivät molemmat.
+    .gist = Joistakin alkuasemista linnoituttaessa kuningas tai torni ei liiku, mutta koskaan eivät molemmat.
 text-chess960-move-one = Chess960: linnoitus heti alussa
     .gist = Joistakin alkuasemista voi linnoittua heti ensimmäisellä siirrolla.
 text-chess960-empty-squares = Chess960: ruudut, joiden on oltava tyhjiä
-    .gist = Kuninkaan lähtö- ja tuloruudun välissä, tornin lähtö- ja tuloruudun välissä ja näissä tuloruuduissa ei saa olla muita nappuloita kuin kuningas ja linnoittava torni.
+    .gist = Kuninkaan lähtö- ja tuloruudun välissä, tornin lähtö- ja tuloruudun välissä ja näissä tuloruuduissa ei saa olla muita nappuloita kuin kuningas ja linnoitukseen osallistuva torni.
 text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
-    .gist = Joistakin alkuasemista linnoitettaessa varattuina saavat olla ruudut, joiden tavallisessa shakissa on oltava tyhjiä: c-puolelle linnoitettaessa a, b ja e, g-puolelle linnoitettaessa e ja h.
+    .gist = Joistakin alkuasemista linnoituttaessa varattuina saavat olla ruudut, joiden tavallisessa shakissa on oltava tyhjiä: c-puolelle linnoituttaessa a, b ja e, g-puolelle linnoituttaessa e ja h.
 
 ## Games without increment
 
@@ -305,7 +306,7 @@ text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
 
 ## Finland’s blitz rules
 
-text-fi-touch-claim = Kosketetun nappulan vaatiminen
+text-fi-touch-claim = Kosketetun nappulan siirtämisen vaatiminen
     .gist = Jos pelaaja koskee yhteen nappulaan ja siirtää toista, vastustaja voi käynnistää tämän kellon ja vaatia, että siirretään ensin kosketettua nappulaa.
 text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
@@ -321,6 +322,6 @@ text-illegal-moves-cost = Rangaistus laittomista siirroista
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
         [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
         [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
     }

@@ -39,9 +39,9 @@ means-restores = palauttaa paikoiltaan joutuneet nappulat
 means-starts = ilmoitettu alkamishetki: valkean kello käynnistyy; ilman tätä riviä protokolla alkaa ensimmäisestä tapahtumastaan
 means-presses = painaa kelloa
 means-presses_with_the_other_hand = painaa kelloa muulla kuin siirtäneellä kädellä
-means-stops_the_clock = pysäyttää molemmat kellot; pelaaja kutsuakseen tuomarin, syyn kanssa tai ilman
+means-stops_the_clock = pysäyttää molemmat kellot; pelaaja tekee niin kutsuakseen tuomarin, ja syyn voi mainita
 means-handles_the_clock_improperly = painaa kelloa liian kovaa, pitää siitä kiinni tai nostaa sen
-means-resumes = panee kellot taas käymään
+means-resumes = käynnistää kellot uudelleen
 
 ## Pöytäkirja
 
@@ -79,7 +79,7 @@ means-claims_a_draw = vaatii tasapeliä; siirto (MOVE) on merkitty pöytäkirjaa
 means-claims_from_the_screen = vaatii tasapeliä vain siksi, että näyttö osoittaa niin
 means-claims_an_end = sanoo, että peli on jo päättynyt sen mukaan, mitä laudalla on tai mikä on toistunut
 means-claims_flag = huomauttaa, että vastustajan merkkilippu on pudonnut
-means-claims_absence = vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajan sisällä
+means-claims_absence = vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajaan mennessä
 means-claims_illegal_move = huomauttaa, että vastustaja on tehnyt laittoman siirron
 means-claims_touched = huomauttaa, että vastustaja on koskenut nappulaan, jota hänen on siirrettävä tai joka hänen on lyötävä
 means-claims_cannot_win = pikapeliloppu: vastustaja ei voi voittaa normaalein keinoin
@@ -111,14 +111,14 @@ means-talks = puhuu vastustajalle tai muulle henkilölle
 means-does_not_record = ei kirjaa siirtoja tai lakkaa kirjaamasta
 means-accuses_the_opponent = syyttää vastustajaa; syytös kerrotaan tai jätetään kertomatta
 means-advises = antaa pelaajalle neuvon: tasapelistä tai luovuttamisesta, minkä joukkueenjohtaja saa tehdä, tai asemasta
-means-refuses = kieltäytyy noudattamasta sääntöjä; toisella kerralla toistuvasti
+means-refuses = kieltäytyy noudattamasta sääntöjä; toinen kerta tekee siitä toistuvaa
 
 ## Keskeyttäminen
 
-means-seals = kirjoittaa siirron ja panee sen kuoreen; mikä ei ole siirto, kirjoitetaan lainausmerkkeihin
+means-seals = tekee kuorisiirron; mikä ei ole siirto, kirjoitetaan lainausmerkkeihin
 means-asks_to_adjourn = pyytää pelin keskeyttämistä
 means-adjourns = keskeyttää pelin
-means-resumes_the_game = jatkaa keskeytettyä peliä
+means-resumes_the_game = käynnistää keskeytetyn pelin uudelleen
 means-opens_the_envelope = avaa kuoren
 means-reports_the_envelope_lost = kuori on kadonnut
 means-reports_the_position_lost = keskeytettyä asemaa ei saada selville
@@ -127,9 +127,9 @@ means-reports_the_position_lost = keskeytettyä asemaa ei saada selville
 
 means-observes_flag = näkee merkkilipun pudonneen
 means-observes_both_flags = näkee molempien merkkilippujen pudonneen, järjestystä ei tiedetä
-means-observes_absence = näkee, ettei pelaaja ole saapunut myöhästymisrajan sisällä
+means-observes_absence = näkee, ettei pelaaja ole saapunut myöhästymisrajaan mennessä
 means-observes_illegal_move = näkee laittoman siirron
-means-observes_touched = näkee, että johonkin nappulaan koskettiin ja toista siirrettiin
+means-observes_touched = näkee, että johonkin nappulaan koskettiin, mutta toista siirrettiin
 means-observes_illegal_position = näkee laittoman aseman
 means-finds_no_overstep = mikään pöytäkirja ei osoita ajan ylittyneen
 
@@ -154,8 +154,8 @@ means-reports_both_kings_in_check = molemmat kuninkaat shakissa, ja kenen siirto
 means-agrees = vastaa avoimeen kysymykseen myöntävästi
 means-rejects = hylkää sen
 means-postpones = lykkää ratkaisua
-means-answers = vastaa nimeltä yhteen useasta avoimesta kysymyksestä
-means-reinstates = palauttaa laudalle aseman, kaikki kuusi kenttää; käyvät kellot pysäytetään
+means-answers = vastaa yhteen nimeltä mainittuun kysymykseen, kun avoimia kysymyksiä on useita
+means-reinstates = asettaa laudalle aseman, kaikki kuusi kenttää; käyvät kellot pysäytetään
 means-has_the_game_reconstructed = määrää pelin pelattavaksi läpi toisella laudalla
 means-explains = sanoo, mitä sääntökohta vaatii, eikä muuta; myös ennen peliä ja sen jälkeen
 means-gives_time = antaa pelaajalle lisäaikaa
@@ -169,13 +169,13 @@ means-reminds = muistuttaa pelaajaa siitä, mitä säännöt vaativat; Suomessa 
 means-warns = antaa pelaajalle varoituksen
 means-warns_both = varoittaa molempia pelaajia
 means-fines = määrää sakon, josta kilpailussa on ilmoitettu
-means-excludes = sulkee pelaajan yhdeltä tai useammalta kierrokselta
-means-expels = sulkee pelaajan kilpailusta
+means-excludes = sulkee pelaajan pois yhdeltä tai useammalta kierrokselta
+means-expels = sulkee pelaajan pois kilpailusta
 means-expels_the_spectator = poistaa katsojan paikalta
-means-permits_to_leave = antaa siirtovuorossa olevan pelaajan poistua, tai pelaajan poistua pelihuoneistosta
+means-permits_to_leave = antaa siirtovuorossa olevalle pelaajalle luvan poistua tai pelaajalle luvan poistua pelihuoneistosta
 means-allows_to_be_late = antaa pelata pelaajan, joka saapuu myöhästymisrajan jälkeen
-means-declares_lost = tuomitsee pelin hävityksi; vastustaja voittaa tai saa ilmoitetut pisteet
-means-declares_both_lost = tuomitsee pelin molempien häviöksi
+means-declares_lost = tuomitsee pelaajan hävinneeksi; vastustaja voittaa tai saa ilmoitetut pisteet
+means-declares_both_lost = tuomitsee molemmat pelaajat hävinneiksi
 means-declares_draw = tuomitsee pelin tasapeliksi
 means-undoes_the_last_move = vapaa peli: molemmat pelaajat suostuvat siihen, että siirto ja kaikki sen jälkeinen perutaan
 means-cancels_the_game = mitätöi pelin; pelataan uusi

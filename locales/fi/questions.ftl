@@ -20,7 +20,7 @@ certain-warnings =
         [one] { NAME($player, form: "to") } on annettu yksi varoitus.
        *[other] { NAME($player, form: "to") } on annettu { $count } varoitusta.
     }
-certain-time-used = { NAME($player, form: "from") } on kulunut siihen { TIME($ms) }.
+certain-time-used = { NAME($player, form: "from") } on kulunut tapauksen vuoksi { TIME($ms) }.
 certain-was-running = { NAME($player, form: "owner") } kello kävi.
 
 ## Reasons for a recommendation
@@ -29,16 +29,16 @@ because-first-offence = Tämä on { NAME($player, form: "mid-owner") } ensimmäi
 because-offended-before = Tämä ei ole { NAME($player, form: "mid-owner") } ensimmäinen rikkomus.
 because-persistent = { NAME($player) } jatkaa samaa tuomarin toimista huolimatta.
 because-serious = Tämä on voinut ratkaista pelin { NAME($player, form: "mid-owner") } hyväksi.
-because-time-was-used = { NAME($player, form: "from") } on kulunut siihen aikaa.
+because-time-was-used = { NAME($player, form: "from") } on kulunut tapauksen vuoksi aikaa.
 because-mate-not-excluded = Mikään ei osoita, ettei { NAME($player, form: "mid") } voisi tehdä mattia.
 because-clock-marks = Kello osoittaa, että { NAME($player, form: "mid-owner") } merkkilippu putosi ensin.
 because-order-unknown = Ei tiedetä, kumpi merkkilippu putosi ensin.
 because-press-completes = Kellon painaminen saattaa loppuun sen, mitä laudalla tehtiin.
-because-as-when-it-happened = Kelloissa olivat nämä ajat tapahtumahetkellä; niihin on lisätty se, mitä sen jälkeen on ratkaistu.
+because-as-when-it-happened = Kelloissa olivat nämä ajat tapahtumahetkellä; myöhemmissä ratkaisuissa annettu aika on otettu huomioon.
 because-as-the-time-control-says = Nämä ajat saadaan miettimisajasta ja merkityistä siirroista.
 because-times-not-recorded = Aikoja ei ole kirjattu. Arvioi ne kelloista ja siitä, mitä pelaajat kertovat.
 because-reason-may-be-valid = Syytä pidetään pätevänä, ellei se selvästi ole pätemätön.
-because-clocks-make-up = Kellojen pitäisi tasoittaa saatu apu.
+because-clocks-make-up = Kellojen aikojen pitäisi tasoittaa avusta saatu hyöty.
 because-play-to-be-seen = Peliä on syytä seurata vielä ennen ratkaisua.
 because-nothing-shown = Muunlaista vastausta ei tue mikään näyttö.
 because-mate-is-forced = Haku osoittaa, että { NAME($player, form: "mid") } voi pakottaa matin.
@@ -51,7 +51,7 @@ because-charged-to-the-end = Pelin ennenaikaisesti keskeyttävä menettää ajan
 because-asked-for-first = Säännöt edellyttävät ensin tätä.
 because-cannot-checkmate = { NAME($player) } ei voi enää tehdä mattia millään laillisella siirtosarjalla.
 because-position-to-be-judged = Suositusta ei ole: ihmisen on arvioitava asema ja pöytäkirjat.
-because-was-thinking = { NAME($player) } oli se, joka mietti.
+because-was-thinking = Miettimässä oli { NAME($player, form: "mid") }.
 
 ## Effects of an answer
 ## $said: the answer or the ruling on it; $white, $black: times or scores.

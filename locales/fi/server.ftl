@@ -7,7 +7,7 @@ problem-no-such-method = Metodi ei ole sallittu
 problem-no-such-game = Peliä ei löytynyt
     .detail = Tällä palvelimella ei ole peliä ”{ $id }”. Tarkista linkki.
 problem-no-such-event = Tapahtumaa ei löytynyt
-    .detail = Tapahtumaa { $version }, jonka voisit nähdä, ei ole.
+    .detail = Nähtävissäsi ei ole tapahtumaa { $version }.
 problem-no-such-competition = Kilpailua ei löytynyt
     .detail = Tällä palvelimella ei ole kilpailua ”{ $id }”. Tarkista linkki.
 problem-no-such-seat = Paikkaa ei löytynyt
@@ -15,7 +15,7 @@ problem-no-such-seat = Paikkaa ei löytynyt
 problem-unreadable = Virheellinen pyyntö
     .detail = Pyyntö ei vastaa tiedostoa /openapi.json. (Tarkemmin englanniksi: { $why })
 problem-no-event = Tätä ei ymmärretty
-    .detail = ”{ $event }” ei ole mitään, mitä pelissä voi tapahtua. Tarkista se merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
+    .detail = ”{ $event }” ei ole mitään, mitä pelissä voi tapahtua. Tarkista se { $column }. merkistä alkaen. (Tarkemmin englanniksi: { $why })
 problem-no-act = Tätä ei ymmärretty
     .detail = Tämä ei ole pelin tapahtuma: { $event }. (Tarkemmin englanniksi: { $why })
 problem-impossible = Tällä laudalla ei mahdollista
@@ -49,7 +49,7 @@ problem-no-promotion = Korotusnappula puuttuu
 problem-several-moves = Monitulkintainen siirto
     .detail = Siirron ”{ $move }” voi tehdä usea nappula. Kirjoita jokin näistä: { $written }.
 problem-hidden-sign = Näkymätön merkki
-    .detail = Kentän ”{ $field }” merkki numero { $at } ({ $sign }) { $kind ->
+    .detail = Kentän ”{ $field }” { $at }. merkki ({ $sign }) { $kind ->
         [control] on rivinvaihto tai ohjausmerkki. Kirjoita teksti yhdelle riville.
         [direction] muuttaa tekstin suuntaa, joten muut lukisivat jotakin muuta. Kirjoita teksti uudelleen ilman sitä.
        *[invisible] ei näy, joten kaksi eri tekstiä näyttäisi samalta. Kirjoita teksti uudelleen ilman sitä.
@@ -128,7 +128,7 @@ problem-too-slow = Aika loppui
 problem-going-down = Palvelinta pysäytetään
     .detail = Kellot on pysäytetty. Peliä voi jatkaa, kun palvelin on taas käynnissä.
 problem-event-full = Tiedostoille ei ole tilaa
-    .detail = Kilpailu voi säilyttää turnaustiedostoja enintään { $most }, aiemmat kierrokset ja lataukset mukaan luettuina. Tätä tiedostoa ei tallennettu. Muut tiedostot ovat ennallaan.
+    .detail = Kilpailulla voi olla turnaustiedostoja enintään { $most }, aiemmat kierrokset ja lähetetyt tiedostot mukaan luettuina. Tätä tiedostoa ei tallennettu. Muut tiedostot ovat ennallaan.
 problem-no-journal = Palvelin ei voi tallentaa
     .detail = Ei tiedetä, tallentuiko tämä. Lähetä se uudelleen samalla avaimella: se otetaan huomioon vain kerran.
 problem-broken-journal = Peliä ei voi avata

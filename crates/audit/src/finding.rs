@@ -1,5 +1,6 @@
 //! Findings of an audit.
 
+use crate::fault::Damage;
 use crate::{Level, Loss, Rest, StatedEnding, json};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
@@ -137,6 +138,15 @@ pub enum Kind {
     },
     /// An illegal move.
     IllegalMove(Box<IllegalMove>),
+    /// A fault of the record, with its repair.
+    Damage(Box<Damage>),
+    /// The move numbers skip a move, although the record can be played.
+    NumbersSkip {
+        /// Number in the record.
+        found: u32,
+        /// Number expected there.
+        expected: u32,
+    },
     /// Play continued after the game had ended.
     PlayedOn {
         /// The way in which the game had ended.

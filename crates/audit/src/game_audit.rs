@@ -1,5 +1,6 @@
 //! Audit of one game.
 
+use crate::damage::{self, Repaired};
 use crate::finding::{Finding, Kind, Report};
 use crate::replay::Replay;
 use crate::unwinnable::{Winner, winner};
@@ -27,7 +28,7 @@ pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
     let InForce { edition, remark } = laws;
     let (mut findings, plies) = match game.start() {
         Ok((rules, start)) => {
-            let (mut findings, plies) = replay(game, laws, start);
+            let (mut findings, plies) = examined(game, laws, start);
             findings.extend(impossible_start(game, rules, start));
             (findings, plies)
         }
@@ -111,6 +112,48 @@ fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Op
     let reason = touchmove_mate::impossible_start(&reading, rules == Rules::Chess960)?;
     let kind = Kind::ImpossibleStart { reason, position: start };
     Some(Finding { place: game.place(), number: None, kind })
+}
+
+/// Examines a game. If its record cannot be played, examines the record as far as it can be repaired.
+fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
+    let (mut found, plies) = replay(game, laws, start);
+    let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
+    let failed = found.iter().any(|finding| is_failure(&finding.kind));
+    if !failed && !game.problems().iter().any(is_open) {
+        found.extend(skipped_number(&game.problems()));
+        return (found, plies);
+    }
+    let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
+    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start);
+    found.extend(damage::findings(game, &start, &diagnosis));
+    (found, plies)
+}
+
+/// Returns a finding if the move numbers skip a move and later numbers continue from there. A single
+/// wrong number is only a slip.
+///
+/// ```
+/// let game = touchmove_notation::pgn::games(b"1. e4 e5 3. Nf3 *").next().unwrap();
+/// assert!(touchmove_audit::skipped_number(&game.problems).is_some());
+/// ```
+pub fn skipped_number(problems: &[Problem]) -> Option<Finding> {
+    let numbers = problems.iter().filter_map(|problem| match problem.kind {
+        ProblemKind::MoveNumber { found, expected } => Some((problem.place, found, expected)),
+        _ => None,
+    });
+    let numbers: Vec<_> = numbers.collect();
+    let skips = |at: usize| {
+        let &(_, found, expected) = numbers.get(at)?;
+        let taken_back = numbers.get(at + 1).is_some_and(|&(_, next, after)| next < after);
+        (found == expected.checked_add(1)? && !taken_back).then_some(at)
+    };
+    let &(place, found, expected) = numbers.get((0..numbers.len()).find_map(skips)?)?;
+    Some(Finding { place, number: None, kind: Kind::NumbersSkip { found, expected } })
+}
+
+/// True if a finding may be due to a fault of the record.
+const fn is_failure(kind: &Kind) -> bool {
+    matches!(kind, Kind::IllegalMove(_) | Kind::Unreadable { .. } | Kind::Ambiguous { .. })
 }
 
 fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {

@@ -30,6 +30,8 @@ pub trait GameRecord {
     fn count_moves(&self) -> usize;
     /// Returns a move of the main line. The `offset` of the returned move has no meaning.
     fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
+    /// Returns the number written before each move. The flag is true for the form `12...`.
+    fn numbers(&self) -> Vec<Option<(u32, bool)>>;
     /// Returns the place of a move, or the place of the game if there is no such move.
     fn place_of(&self, index: usize) -> Place;
     /// Returns the place where the game starts.
@@ -62,6 +64,10 @@ impl GameRecord for Game {
     fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
         let node = self.line.moves.get(index)?;
         Some(WrittenMove { text: node.text.as_bytes(), is_null: node.is_null, offset: 0 })
+    }
+
+    fn numbers(&self) -> Vec<Option<(u32, bool)>> {
+        self.line.moves.iter().map(|node| node.number).collect()
     }
 
     fn place_of(&self, index: usize) -> Place {
@@ -113,6 +119,10 @@ impl GameRecord for Record<'_> {
     #[inline]
     fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
         Record::written(self, index)
+    }
+
+    fn numbers(&self) -> Vec<Option<(u32, bool)>> {
+        Record::numbers(self)
     }
 
     fn place_of(&self, index: usize) -> Place {

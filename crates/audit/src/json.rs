@@ -1,11 +1,12 @@
 //! JSON serializers for fields of findings.
 
-use crate::{expected_name, ground_name};
+use crate::{cause_name, confidence_name, expected_name, ground_name};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
+use touchmove_notation::diagnosis::{Cause, Confidence};
 use touchmove_notation::pgn::{Place, ProblemKind};
 
 pub(crate) fn place<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
@@ -80,4 +81,25 @@ pub(crate) fn fen<S: Serializer>(position: &Position, serializer: S) -> Result<S
 
 pub(crate) fn proof<S: Serializer>(answer: &MateAnswer, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(answer.name())
+}
+
+pub(crate) fn cause<S: Serializer>(cause: &Cause, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(cause_name(*cause))
+}
+
+pub(crate) fn confidence<S: Serializer>(
+    confidence: &Confidence,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Named {
+        confidence: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        repairs: Option<usize>,
+    }
+    let repairs = match confidence {
+        Confidence::OneOf(repairs) => Some(*repairs),
+        Confidence::Certain | Confidence::Likely => None,
+    };
+    Named { confidence: confidence_name(*confidence), repairs }.serialize(serializer)
 }

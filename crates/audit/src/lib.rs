@@ -14,8 +14,10 @@ mod claims;
 mod clock_comments;
 mod clocks;
 mod continuation;
+mod damage;
 mod edition;
 mod ending_comments;
+mod fault;
 mod final_position;
 mod finding;
 mod foreign_letters;
@@ -39,12 +41,14 @@ pub mod table;
 mod unwinnable;
 
 pub use batch::{AuditOptions, not_pgn};
+pub use damage::damage;
 pub use edition::{InForce, in_force};
 pub use ending_comments::StatedEnding;
+pub use fault::{Damage, cause_name, confidence_name};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_name, ground_name,
 };
-pub use game_audit::audit;
+pub use game_audit::{audit, skipped_number};
 pub use game_record::GameRecord;
 pub use heading::Heading;
 pub use illegal_move_stood::{Rest, Standing};

@@ -1,9 +1,11 @@
 //! Findings as sentences.
 
-use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_name, ground_name};
+use crate::{Damage, Finding, IllegalMove, Kind, Rest, Unwinnable};
+use crate::{cause_name, confidence_name, expected_name, ground_name};
 use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageArgument, MessageError, Words};
 use touchmove_laws::Edition;
+use touchmove_notation::diagnosis::{Cause, Confidence};
 use touchmove_notation::pgn::ProblemKind;
 
 type Args = Vec<(&'static str, MessageArgument)>;
@@ -88,6 +90,10 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         Kind::NoStartPosition { error: Some(PositionError::Problems(_)) } => {
             ("audit-no-play".to_owned(), vec![])
         }
+        Kind::NumbersSkip { found, expected } => (
+            "audit-numbers-skip".to_owned(),
+            vec![("found", (*found).into()), ("expected", (*expected).into())],
+        ),
         Kind::OtherGame { variant } => {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])
         }
@@ -100,6 +106,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             vec![("text", text(written)), ("moves", moves.join(", ").into())],
         ),
         Kind::IllegalMove(illegal) => illegal_move(words, illegal)?,
+        Kind::Damage(damage) => return damaged(words, damage),
         Kind::PlayedOn { end, text: written, player, since, .. } => {
             let id = if written.is_some() { "audit-played-on" } else { "audit-ended-before" };
             let mut args = vec![("end", text(end.name())), ("since", (*since).into())];
@@ -224,6 +231,33 @@ fn problem_args(problem: &ProblemKind) -> Args {
         }
         _ => vec![],
     }
+}
+
+/// Returns the message for a fault of the record. The repair is a second sentence.
+fn damaged(words: &Words, damage: &Damage) -> Result<(String, Args), MessageError> {
+    let text = |text: &str| MessageArgument::from(text);
+    let repairs = match damage.confidence {
+        Confidence::OneOf(repairs) => repairs,
+        Confidence::Certain | Confidence::Likely => 1,
+    };
+    let repair = match damage.repair.as_str() {
+        "" => String::new(),
+        repair => words.message(
+            "audit-repair",
+            &[
+                ("confidence", text(confidence_name(damage.confidence))),
+                ("repair", text(repair)),
+                ("repairs", repairs.into()),
+            ],
+        )?,
+    };
+    let args = vec![("text", text(&damage.text)), ("repair", repair.into())];
+    let id = match damage.cause {
+        Cause::Ambiguous => "audit-ambiguous-meant".to_owned(),
+        Cause::Stray => "audit-stray-word".to_owned(),
+        cause => format!("audit-{}", cause_name(cause)),
+    };
+    Ok((id, args))
 }
 
 fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), MessageError> {

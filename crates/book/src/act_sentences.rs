@@ -63,7 +63,7 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
 ///
 /// let event = Event::read(Moment::START, "White seals e4").unwrap();
 /// let text = |language| touchmove_book::translated_act(&Words::new(language), &event);
-/// assert_eq!(text(Language::Finnish).unwrap(), "Valkea kirjoittaa siirtonsa kuoreen.");
+/// assert_eq!(text(Language::Finnish).unwrap(), "Valkea tekee kuorisiirron.");
 /// assert_eq!(text(Language::English), None);
 /// ```
 pub fn translated_act(words: &Words, event: &Event) -> Option<String> {

@@ -314,24 +314,25 @@ pub struct BookArgs {
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
 /// and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French,
-/// Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind
+/// Dutch, Spanish, Russian, Polish, Hungarian, Czech and figurines. The command also reads the words announced to blind
 /// players, in German, English, Finnish or Greek. The language is detected from all moves of a
 /// game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that
-/// cannot be read is reported with possible readings, and its game is skipped.
+/// cannot be read is reported with possible readings. Its game is written up to this move, with the
+/// rest of its text as a comment. The command compares each game of its output with the source.
 ///
 /// The command also normalises PGN, so that other programs can read the output completely. A game
 /// that continues after an illegal move is written in parts, each from the position after that
 /// move, with a comment at the break.
 ///
-/// Exit status: 0 all converted, 1 a game could not be read or contains an
-/// illegal move, 2 a file could not be read.
+/// Exit status: 0 all converted, 1 something in a game could not be converted as it is, or the game
+/// contains an illegal move, 2 a file could not be read.
 #[derive(ClapArgs)]
 pub struct ConvertArgs {
     /// The games; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// The notation to write: en, el (files α to θ), el-latin (files a to h), fi, ar, de,
-    /// fr, nl, es, ru, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
+    /// fr, nl, es, ru, pl, hu, cs, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
     #[arg(long, short, value_name = "NOTATION", value_parser = notation)]
     pub notation: Notation,
     /// The notation to read, instead of the detected one
@@ -340,6 +341,12 @@ pub struct ConvertArgs {
     /// The form of the moves, independent of the notation
     #[arg(long, value_name = "FORM", value_enum, default_value = "pgn")]
     pub form: FormArg,
+    /// Write the source of each game that is not converted as it is to this file
+    #[arg(long, value_name = "FILE")]
+    pub rejects: Option<PathBuf>,
+    /// Carry out the repairs of a patch from audit --fix while reading
+    #[arg(long, value_name = "PATCH")]
+    pub apply: Option<PathBuf>,
 }
 
 /// Form of the moves.

@@ -89,7 +89,9 @@ fn steps(effects: &[&Effect], open: bool, clock: Option<Option<Color>>) -> Vec<(
         _ => true,
     });
     if steps.is_empty() {
-        steps.push((Step::Told, Message::new("hands-nothing")));
+        let asks = effects.iter().any(|effect| matches!(effect, Effect::Question { .. }));
+        let id = if asks { "hands-decide" } else { "hands-nothing" };
+        steps.push((Step::Told, Message::new(id)));
     }
     steps.sort_by_key(|(step, _)| *step);
     steps
@@ -143,7 +145,7 @@ fn interrupts(effect: &Effect) -> bool {
             !matches!(why, Refusal::OnlyWhenClaimed | Refusal::OnlyWhenAsked)
         }
         Effect::Question { question } => question.holds().clocks,
-        Effect::Noted { .. } => false,
+        Effect::Noted { what } => matches!(what, Note::RestoresOnOwnTime { .. }),
         _ => true,
     }
 }

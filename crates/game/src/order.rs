@@ -83,6 +83,7 @@ pub(crate) static ORDER: &[Stage] = &[
     // Advance the time: flags and the default time.
     sees!(Always flags::time_passes),
     sees!(Always presence::default_time_passes),
+    sees!(Always presence::see),
     sees!(Always start_of_play::see),
     sees!(Always scoresheet::notice_shortness),
     sees!(Always fallback_note::remember),

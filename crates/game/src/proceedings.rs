@@ -131,10 +131,15 @@ impl<'g> Proceedings<'g> {
         done
     }
 
-    /// Carries out rulings. In a game without a clock, questions about times are dropped.
+    /// Carries out rulings. In a game without a clock, questions about times are dropped. A clock
+    /// that an open question stops is not said to start.
     pub(crate) fn rule(&mut self, rulings: impl IntoIterator<Item = Ruling>) {
         for ruling in rulings {
-            if is_about_times(ruling.effect()) && !self.rules.time_control.has_clock() {
+            let untimed = is_about_times(ruling.effect()) && !self.rules.time_control.has_clock();
+            let held = starts_a_clock(ruling.effect())
+                && !self.phase.unrecorded
+                && self.questions.hold_clocks();
+            if untimed || held {
                 continue;
             }
             self.state.carry_out_effect(ruling.effect());
@@ -263,6 +268,10 @@ impl<'g> Proceedings<'g> {
 /// True for a ruling that ends the game.
 pub(crate) fn is_end(ruling: &Ruling) -> bool {
     matches!(ruling.effect(), Effect::GameOver { .. })
+}
+
+const fn starts_a_clock(effect: &Effect) -> bool {
+    matches!(effect, Effect::ClockStarted { .. })
 }
 
 fn is_about_times(effect: &Effect) -> bool {

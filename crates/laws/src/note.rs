@@ -315,6 +315,13 @@ named_list! {
         reason: String = as_text, },
     /// The acts on the board are not a single move.
     NoSingleMove = "no_single_move",
+    /// Pieces that the move nearest to what lies on the board does not account for.
+    Unexplained = "unexplained" { /// The pieces.
+        by: Vec<(Role, Square)> = as_pieces, },
+    /// Squares that are empty although the move nearest to what lies on the board leaves a piece
+    /// there.
+    Emptied = "emptied" { /// The squares.
+        squares: String = as_text, },
     /// The Competition Rules apply in full.
     CompetitionRules = "competition_rules",
     /// The lighter rules for rapid or blitz apply.

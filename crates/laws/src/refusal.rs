@@ -62,6 +62,8 @@ named_list! {
     AnswerDue = "answer_due",
     /// The player's flag has not fallen.
     FlagNotFallen = "flag_not_fallen",
+    /// The clocks stand until the arbiter answers an open question, and no move is made until then.
+    AwaitsAnswer = "awaits_answer",
     /// A fallen flag does not count until the arbiter has decided the times on the clocks.
     TimesUndecided = "times_undecided",
     /// The player is here, may be late, or still has time to arrive.

@@ -38,6 +38,13 @@ impl Letters {
     /// Russian: конь, слон, ладья, ферзь, король.
     pub const RUSSIAN: Letters = Letters::new(["", "К", "С", "Л", "Ф", "Кр"], LATIN_FILES, "e.p.");
 
+    /// Polish: skoczek, goniec, wieża, hetman, król.
+    pub const POLISH: Letters = Letters::new(["", "S", "G", "W", "H", "K"], LATIN_FILES, "e.p.");
+    /// Hungarian: huszár, futó, bástya, vezér, király.
+    pub const HUNGARIAN: Letters = Letters::new(["", "H", "F", "B", "V", "K"], LATIN_FILES, "e.p.");
+    /// Czech: jezdec, střelec, věž, dáma, král.
+    pub const CZECH: Letters = Letters::new(["", "J", "S", "V", "D", "K"], LATIN_FILES, "e.p.");
+
     /// Figurines of the white pieces, which books print for both colours.
     pub const FIGURINES: Letters =
         Letters::new(["♙", "♘", "♗", "♖", "♕", "♔"], LATIN_FILES, "e.p.");
@@ -48,9 +55,9 @@ impl Letters {
     /// use touchmove_board::Role;
     /// use touchmove_notation::Letters;
     /// let knights = Letters::LANGUAGES.map(|letters| letters.piece(Role::Knight));
-    /// assert_eq!(knights, ["N", "Ι", "R", "ح", "S", "C", "P", "C", "К"]);
+    /// assert_eq!(knights, ["N", "Ι", "R", "ح", "S", "C", "P", "C", "К", "S", "H", "J"]);
     /// ```
-    pub const LANGUAGES: [Letters; 9] = [
+    pub const LANGUAGES: [Letters; 12] = [
         Letters::ENGLISH,
         Letters::GREEK,
         Letters::FINNISH,
@@ -60,5 +67,8 @@ impl Letters {
         Letters::DUTCH,
         Letters::SPANISH,
         Letters::RUSSIAN,
+        Letters::POLISH,
+        Letters::HUNGARIAN,
+        Letters::CZECH,
     ];
 }

@@ -31,6 +31,7 @@
 
 extern crate alloc;
 
+pub mod diagnosis;
 mod languages;
 mod letters;
 mod notation;

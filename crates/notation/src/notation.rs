@@ -27,6 +27,12 @@ pub enum Notation {
     Spanish,
     /// Russian letters.
     Russian,
+    /// Polish letters.
+    Polish,
+    /// Hungarian letters.
+    Hungarian,
+    /// Czech letters.
+    Czech,
     /// Figurines.
     Figurines,
     /// German words, as announced (Appendix D in 2023).
@@ -41,7 +47,7 @@ pub enum Notation {
 
 impl Notation {
     /// All notations.
-    pub const ALL: [Notation; 15] = [
+    pub const ALL: [Notation; 18] = [
         Notation::English,
         Notation::Greek,
         Notation::GreekLatin,
@@ -52,6 +58,9 @@ impl Notation {
         Notation::Dutch,
         Notation::Spanish,
         Notation::Russian,
+        Notation::Polish,
+        Notation::Hungarian,
+        Notation::Czech,
         Notation::Figurines,
         Notation::Spoken,
         Notation::SpokenEnglish,
@@ -60,7 +69,7 @@ impl Notation {
     ];
 
     /// Notations to try when reading. `Greek` reads both Greek files and files a to h.
-    pub(crate) const READ: [Notation; 10] = [
+    pub(crate) const READ: [Notation; 13] = [
         Notation::English,
         Notation::Greek,
         Notation::Finnish,
@@ -70,6 +79,9 @@ impl Notation {
         Notation::Dutch,
         Notation::Spanish,
         Notation::Russian,
+        Notation::Polish,
+        Notation::Hungarian,
+        Notation::Czech,
         Notation::Figurines,
     ];
 
@@ -90,6 +102,9 @@ impl Notation {
             Notation::Dutch => "nl",
             Notation::Spanish => "es",
             Notation::Russian => "ru",
+            Notation::Polish => "pl",
+            Notation::Hungarian => "hu",
+            Notation::Czech => "cs",
             Notation::Figurines => "figurines",
             Notation::Spoken => "spoken",
             Notation::SpokenEnglish => "spoken-en",
@@ -128,6 +143,9 @@ impl Notation {
             Notation::Dutch => Letters::DUTCH,
             Notation::Spanish => Letters::SPANISH,
             Notation::Russian => Letters::RUSSIAN,
+            Notation::Polish => Letters::POLISH,
+            Notation::Hungarian => Letters::HUNGARIAN,
+            Notation::Czech => Letters::CZECH,
             Notation::Figurines => Letters::FIGURINES,
             Notation::Spoken
             | Notation::SpokenEnglish

@@ -4,6 +4,7 @@ mod filter;
 
 pub use filter::{Filter, UnknownKind};
 
+use crate::fault::cause_name;
 use crate::finding::Kind;
 use serde::Serialize;
 use std::fmt;
@@ -47,12 +48,21 @@ impl fmt::Display for Level {
 }
 
 /// Kinds with their levels. Problems of the text are not included.
-const OWN: [(&str, Level); 27] = [
+const OWN: [(&str, Level); 36] = [
     ("illegal-move", Level::Error),
     ("pass", Level::Error),
     ("unreadable", Level::Error),
     ("ambiguous", Level::Error),
     ("other-letters", Level::Warning),
+    ("move-missing", Level::Error),
+    ("move-doubled", Level::Error),
+    ("moves-swapped", Level::Error),
+    ("moves-glued", Level::Error),
+    ("moves-in-comment", Level::Error),
+    ("comment-among-moves", Level::Error),
+    ("other-letter", Level::Error),
+    ("move-misspelt", Level::Error),
+    ("numbers-skip", Level::Warning),
     ("not-pgn", Level::Error),
     ("no-start-position", Level::Error),
     ("impossible-start", Level::Note),
@@ -131,6 +141,8 @@ impl Kind {
         match self {
             Kind::Pgn { .. } => "pgn",
             Kind::IllegalMove(_) => "illegal-move",
+            Kind::Damage(damage) => cause_name(damage.cause),
+            Kind::NumbersSkip { .. } => "numbers-skip",
             Kind::NullMove { .. } => "pass",
             Kind::Unreadable { .. } => "unreadable",
             Kind::Ambiguous { .. } => "ambiguous",

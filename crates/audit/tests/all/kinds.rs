@@ -224,7 +224,29 @@ fn cases() -> Vec<(&'static str, String, String)> {
             tags(&[("EventDate", "2023.??.??")], "1. e4 *"),
         ),
     ];
-    all.into()
+    all.into_iter().chain(damaged()).collect()
+}
+
+/// Cases for faults of a record.
+fn damaged() -> Vec<(&'static str, String, String)> {
+    let whole = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
+    let damaged = |from: &str, to: &str| (whole.replace(from, to), whole.to_owned());
+    let changes = [
+        ("move-missing", "3. Bb5 a6", "3. Bb5"),
+        ("move-doubled", "3. Bb5", "3. Bb5 Bb5"),
+        ("moves-swapped", "5. O-O Be7", "5. Be7 O-O"),
+        ("moves-glued", "Ba4 Nf6", "Ba4Nf6"),
+        ("moves-in-comment", "3. Bb5", "{Spanish 3. Bb5"),
+        ("comment-among-moves", "3. Bb5", "the Spanish opening} 3. Bb5"),
+        ("other-letter", "Bb5", "Lb5"),
+        ("move-misspelt", "Ba4 Nf6", "Ba4 Nf7"),
+        ("numbers-skip", "7. Bb3 d6 8. c3", "8. Bb3 d6 9. c3"),
+    ];
+    let case = |(id, from, to): (&'static str, &str, &str)| {
+        let (shows, does_not) = damaged(from, to);
+        (id, shows, does_not)
+    };
+    changes.into_iter().map(case).collect()
 }
 
 fn timed(control: &str, termination: &str, moves: &str) -> String {

@@ -1,6 +1,7 @@
 //! Integration tests of `audit`, built as one program to save link time.
 
 mod common;
+mod damage;
 mod continuation;
 mod dead;
 mod draw_rules;

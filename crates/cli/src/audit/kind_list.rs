@@ -11,13 +11,22 @@ use touchmove_notation::pgn::ProblemKind;
 pub const SCHEMA: &str = include_str!("schema.json");
 
 /// Kinds without a line of their own in the summary.
-pub const TOGETHER: [&str; 6] = [
+pub const TOGETHER: [&str; 15] = [
     "pass",
     "no-start-position",
     "results-differ",
     "perhaps-cannot-checkmate",
     "claim-threefold",
     "claim-fifty-moves",
+    "move-missing",
+    "move-doubled",
+    "moves-swapped",
+    "moves-glued",
+    "moves-in-comment",
+    "comment-among-moves",
+    "other-letter",
+    "move-misspelt",
+    "numbers-skip",
 ];
 
 /// Lists every kind with its name, level and description. A star marks kinds reported only under

@@ -91,11 +91,12 @@ impl Totals {
 }
 
 /// Lines of the summary, in order.
-pub const KINDS: [&str; 26] = [
+pub const KINDS: [&str; 27] = [
     "unreadable",
     "not-pgn",
     "illegal",
     "ambiguous",
+    "damaged",
     "other-letters",
     "played-on",
     "result",
@@ -136,6 +137,8 @@ pub fn line_of(id: &str) -> &'static str {
     match id {
         "pass" | "no-start-position" => "unreadable",
         id if id.starts_with("pgn-") => "unreadable",
+        "move-missing" | "move-doubled" | "moves-swapped" | "moves-glued" | "moves-in-comment"
+        | "comment-among-moves" | "other-letter" | "move-misspelt" | "numbers-skip" => "damaged",
         "illegal-move" => "illegal",
         "result-contradicts" | "results-differ" => "result",
         "perhaps-cannot-checkmate" => "cannot-checkmate",

@@ -71,7 +71,7 @@ fn usage_errors_are_in_the_users_language() {
 #[test]
 fn suggestions_are_translated() {
     let (_, text) = told("fi_FI.UTF-8", &["judge", "--chek"]);
-    assert!(text.contains("lähellä sitä: --check"), "{text}");
+    assert!(text.contains("samankaltaisia: --check"), "{text}");
     let (_, text) = told("el_GR.UTF-8", &["judg"]);
     assert!(text.contains("παρόμοιο: judge"), "{text}");
 }
@@ -103,7 +103,7 @@ fn protocol_reference_is_in_the_users_language() {
     };
     for (locale, word, means) in [
         ("fi_FI.UTF-8", "lippu", "huomauttaa, että vastustajan merkkilippu on pudonnut"),
-        ("el_GR.UTF-8", "σημαία", "υποβάλλει αίτημα ότι έπεσε η σημαία του αντιπάλου"),
+        ("el_GR.UTF-8", "σημαία", "υποβάλλει αίτημα για πτώση της σημαίας του αντιπάλου"),
         ("ar_EG.UTF-8", "علم", "يقول إن علم المنافس سقط"),
     ] {
         for args in [&[][..], &["flag"], &[word]] {

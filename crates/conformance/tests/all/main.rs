@@ -1,6 +1,7 @@
 //! All integration tests of `conformance` in one binary, which is linked once.
 
 mod article_sample;
+mod asserted_facts;
 mod cases;
 mod clauses;
 mod distinct_articles;
@@ -9,6 +10,7 @@ mod fact_shapes;
 mod incidents;
 mod instructions;
 mod language;
+mod open_questions;
 mod packages;
 mod reports;
 mod requirements;

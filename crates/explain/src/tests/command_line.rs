@@ -2,19 +2,27 @@
 
 use super::{ids, none, samples::files};
 use std::collections::BTreeSet;
+use std::path::Path;
 
 /// Returns the source of everything that uses messages of `cli.ftl`: the commands, the book, the
 /// answers and this crate's sentences for positions.
 fn source() -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
-    let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
-    let answers = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src");
-    let position = concat!(env!("CARGO_MANIFEST_DIR"), "/../answers/src/position");
-    let own = ["", "/args", "/laws", "/book"].map(|below| format!("{folder}{below}"));
-    let folders = own.into_iter().chain([book, answers, position].map(str::to_owned));
-    let files = folders.flat_map(|f| std::fs::read_dir(f).expect("the command line").flatten());
-    let text = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
-    text.collect::<Vec<_>>().concat() + include_str!("../problems.rs")
+    let folders = ["cli", "book", "answers"];
+    let paths = folders.map(|of| format!("{}/../{of}/src", env!("CARGO_MANIFEST_DIR")));
+    let mut text = String::from(include_str!("../problems.rs"));
+    paths.iter().for_each(|folder| add_files(Path::new(folder), &mut text));
+    text
+}
+
+/// Appends the contents of all files below a folder. The audit has messages and names of its own.
+fn add_files(folder: &Path, text: &mut String) {
+    for entry in std::fs::read_dir(folder).expect("a folder of source").flatten() {
+        match entry.path() {
+            path if path.ends_with("audit") => {}
+            path if path.is_dir() => add_files(&path, text),
+            path => text.push_str(&std::fs::read_to_string(path).expect("source")),
+        }
+    }
 }
 
 /// Returns the first words of the ids: `judge`, `position`.

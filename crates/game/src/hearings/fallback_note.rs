@@ -13,7 +13,8 @@ pub(crate) fn remember(proceedings: &mut Proceedings<'_>, event: &Event) {
 
 /// Rules with a note if no stage has ruled since the snapshot.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
-    if !proceedings.of_hearings().is_empty() || event.act.is_silent() {
+    let silent = event.act.is_silent() && !is_press_of_stopped_clock(proceedings, event);
+    if !proceedings.of_hearings().is_empty() || silent {
         return;
     }
     let asked = proceedings.before().questions.as_ref();
@@ -24,6 +25,12 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     let (player, what) =
         (event.by_player().unwrap_or(proceedings.has_move()), what(proceedings, event));
     proceedings.decide(&FallbackNote::Unanswered { player, what });
+}
+
+/// True if a player presses the clock while it is stopped.
+fn is_press_of_stopped_clock(view: &View, event: &Event) -> bool {
+    let presses = matches!(&event.act, Act::Clock(act) if act.is_press());
+    presses && view.phase.halt.is_some() && !view.phase.is_over()
 }
 
 fn what(view: &View, event: &Event) -> UnansweredAct {
@@ -43,6 +50,7 @@ fn what(view: &View, event: &Event) -> UnansweredAct {
         (Actor::Arbiter, Act::Clock(Clock::Starts)) => UnansweredAct::Start,
         (Actor::Arbiter, Act::Clock(Clock::Resumes)) if adjourned => UnansweredAct::Adjournment,
         (Actor::Arbiter, Act::Clock(Clock::Resumes)) => UnansweredAct::Resume,
+        (_, Act::Clock(act)) if act.is_press() => UnansweredAct::Press,
         (Actor::Arbiter, Act::Clock(Clock::Stops { .. })) => UnansweredAct::StopByArbiter,
         (Actor::Player(_) | Actor::AssistantOf(_), Act::Clock(Clock::Stops { .. }))
             if !view.takes_moves_only() =>

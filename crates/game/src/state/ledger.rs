@@ -79,6 +79,8 @@ pub(crate) struct RepeatedClaims {
 pub(crate) struct Presence {
     /// True for players who have not arrived.
     pub absent: ByColor<bool>,
+    /// True for players who have acted, which shows that they are here.
+    pub has_acted: ByColor<bool>,
     /// True if no player was present at the start.
     pub both_absent: bool,
     /// Time of the start.

@@ -49,6 +49,12 @@ impl Questions {
         self.open.iter().any(|question| question.holds().clocks)
     }
 
+    /// Returns the provision of the first open question that holds up the clocks.
+    pub(crate) fn holding_clocks(&self) -> Option<Provision> {
+        let at = self.open.iter().position(|question| question.holds().clocks)?;
+        self.under.get(at).copied()
+    }
+
     /// True if an open question leaves the times undecided, so that a flag decides nothing.
     pub(crate) fn hold_flags(&self) -> bool {
         self.open.iter().any(|question| question.holds().flag)

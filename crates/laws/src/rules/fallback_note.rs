@@ -18,7 +18,7 @@
 //! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
 //! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
 
-use super::{Rule, RuleId, at_most_one, note_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under};
 use crate::report::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
@@ -41,6 +41,13 @@ pub enum FallbackNote {
         /// The provision of the question.
         asked_under: Provision,
     },
+    /// A player moves while the clocks stand for an open question, asked under this provision.
+    AwaitsAnswer {
+        /// The player.
+        player: Color,
+        /// The provision of the question.
+        asked_under: Provision,
+    },
     /// A report lacks a fact that the ruling under a provision depends on.
     FactNeeded {
         /// The provision.
@@ -58,6 +65,9 @@ impl Rule for FallbackNote {
             FallbackNote::Unanswered { player, what } => at_most_one(ruling(edition, player, what)),
             FallbackNote::Settled { asked_under } => {
                 note_under(edition, asked_under, Note::QuestionSettled)
+            }
+            FallbackNote::AwaitsAnswer { player, asked_under } => {
+                refuse_under(edition, asked_under, player, Refusal::AwaitsAnswer)
             }
             FallbackNote::FactNeeded { under, ref fact } => {
                 let effect = Effect::FactNeeded { fact: fact.clone() };
@@ -85,6 +95,8 @@ pub enum UnansweredAct {
     Start,
     /// The arbiter restarts clocks that are not stopped.
     Resume,
+    /// A player presses the clock while it is stopped.
+    Press,
     /// A player stops play that is already stopped, or a game without a clock.
     StopByPlayer,
     /// The arbiter stops play that is already stopped, or a game without a clock.
@@ -112,7 +124,7 @@ fn ruling(edition: Edition, player: Color, what: UnansweredAct) -> Option<Ruling
         }
         UnansweredAct::Start => (Provision::WhiteClockStarts, refused(Refusal::PlayGoesOn)),
         UnansweredAct::Resume => (Provision::Restart, refused(Refusal::PlayGoesOn)),
-        UnansweredAct::StopByPlayer => (Provision::StoppingTheClock, noted(Note::PlayStopped)),
+        UnansweredAct::Press | UnansweredAct::StopByPlayer => (Provision::StoppingTheClock, noted(Note::PlayStopped)),
         UnansweredAct::StopByArbiter => (Provision::Interruption, noted(Note::PlayStopped)),
         UnansweredAct::Adjournment => (Provision::SealingMove, refused(Refusal::IsAdjourned)),
         UnansweredAct::Resumption => (Provision::Resumption, refused(Refusal::NotAdjourned)),

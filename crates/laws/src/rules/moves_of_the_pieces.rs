@@ -30,9 +30,10 @@
 //! | chess960-castling | F.3 | F.3 | GII.3 | GII.3 |
 //! | (alternation) | 1.1 | 1.1 | 1.2 | 1.2 |
 
-use super::{Rule, RuleId, at_most_one, note_under};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
@@ -55,7 +56,12 @@ pub enum MovesOfThePieces<'a> {
         by: Vec<(Role, Square)>,
     },
     /// The acts on the board are not a single move.
-    NoSingleMove,
+    NoSingleMove {
+        /// The pieces for which the nearest move does not account.
+        unexplained: Vec<(Role, Square)>,
+        /// The squares that the nearest move does not empty.
+        emptied: Vec<Square>,
+    },
 }
 
 impl Rule for MovesOfThePieces<'_> {
@@ -66,8 +72,16 @@ impl Rule for MovesOfThePieces<'_> {
             MovesOfThePieces::Against { before, step, reason, ref by, .. } => {
                 at_most_one(against(edition, before, step, reason, by.clone()))
             }
-            MovesOfThePieces::NoSingleMove => {
-                note_under(edition, Provision::IllegalMove, Note::NoSingleMove)
+            MovesOfThePieces::NoSingleMove { ref unexplained, ref emptied } => {
+                let under = Provision::IllegalMove;
+                let noted = |what| Ruling::under(edition, under, Effect::Noted { what });
+                let unexplained = (!unexplained.is_empty())
+                    .then(|| Note::Unexplained { by: unexplained.clone() });
+                let squares: Vec<String> = emptied.iter().map(ToString::to_string).collect();
+                let emptied =
+                    (!squares.is_empty()).then(|| Note::Emptied { squares: squares.join(" ") });
+                let said = [Some(Note::NoSingleMove), unexplained, emptied].into_iter().flatten();
+                said.filter_map(noted).collect()
             }
         }
     }

@@ -62,6 +62,11 @@ pub enum TouchedPiece<'a> {
         /// The square.
         square: Square,
     },
+    /// The arbiter sees that a touched piece was not moved after the opponent has replied.
+    SeenTooLate {
+        /// The player who had touched the piece.
+        player: Color,
+    },
     /// The touched pieces create an obligation. No ruling if they do not.
     Binds {
         /// The obligation from the touched pieces.
@@ -110,6 +115,9 @@ impl Rule for TouchedPiece<'_> {
             TouchedPiece::NoneSeen { player, square } => {
                 let why = Refusal::NothingTouched { square };
                 refuse_under(edition, Provision::TouchedOwnPiece, player, why)
+            }
+            TouchedPiece::SeenTooLate { player } => {
+                refuse_under(edition, Provision::TouchedOwnPiece, player, Refusal::FoundTooLate)
             }
             TouchedPiece::Binds { bound, position } => {
                 bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))

@@ -17,6 +17,8 @@ pub(super) struct Builder<'a> {
     lines: Vec<MoveLine>,
     /// Number and side of the next move of the main line.
     expected: Option<Expected>,
+    /// Number written since the last move.
+    number: Option<(u32, bool)>,
     result_offset: usize,
 }
 
@@ -33,6 +35,7 @@ impl<'a> Builder<'a> {
             game: Game::default(),
             lines: vec![MoveLine::default()],
             expected: None,
+            number: None,
             result_offset: 0,
         }
     }
@@ -55,8 +58,9 @@ impl<'a> Builder<'a> {
     fn add_move(&mut self, text: &[u8], is_null: bool, offset: usize) {
         let place = self.locator.place(offset);
         let text = decode(text).into_owned();
+        let number = self.number.take();
         if let Some(line) = self.lines.last_mut() {
-            line.moves.push(MoveNode { text, is_null, place, ..MoveNode::default() });
+            line.moves.push(MoveNode { text, is_null, number, place, ..MoveNode::default() });
         }
         if self.lines.len() == 1 {
             let Expected { number, black } = self.expected();
@@ -87,6 +91,7 @@ impl Visitor for Builder<'_> {
         self.game = Game { place: self.locator.place(offset), ..Game::default() };
         self.lines = vec![MoveLine::default()];
         self.expected = None;
+        self.number = None;
     }
 
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {
@@ -95,7 +100,8 @@ impl Visitor for Builder<'_> {
         self.game.tags.push(TagPair { name, value, place });
     }
 
-    fn move_number(&mut self, number: u32, _: bool, offset: usize) {
+    fn move_number(&mut self, number: u32, black: bool, offset: usize) {
+        self.number = Some((number, black));
         if self.lines.len() > 1 {
             return;
         }
@@ -143,10 +149,12 @@ impl Visitor for Builder<'_> {
     }
 
     fn begin_variation(&mut self, _: usize) {
+        self.number = None;
         self.lines.push(MoveLine::default());
     }
 
     fn end_variation(&mut self, _: usize) {
+        self.number = None;
         self.close();
     }
 

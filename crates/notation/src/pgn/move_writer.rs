@@ -174,7 +174,7 @@ impl MoveWriter<'_> {
 }
 
 /// Changes a comment so that other programs find its end in the right place.
-fn plain(comment: &str) -> String {
+pub(super) fn plain(comment: &str) -> String {
     let braces = comment.contains('}');
     let one_line = comment.chars().map(|c| match c {
         '{' if braces => '(',

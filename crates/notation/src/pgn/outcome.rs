@@ -53,6 +53,11 @@ const TEXTS: [(&str, Outcome); 21] = [
 /// Text that is a result only in a tag. In the movetext, `0-0` is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
+/// Returns true if a word after the moves is a result. The word `0-0` is castling.
+pub(crate) fn is_result_text(text: &str) -> bool {
+    TEXTS.iter().any(|(written, _)| *written == text)
+}
+
 /// Length of the longest text above, plus one byte to detect the end of the text.
 pub(super) const LONGEST: usize = 12;
 

@@ -6,6 +6,7 @@ use super::text::unescape;
 use super::{
     Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
 };
+use super::numbers::Numbers;
 use super::{Visitor, decode, read_game, setup};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -200,6 +201,40 @@ impl<'a> Record<'a> {
     /// ```
     pub fn comments(&self) -> impl Iterator<Item = (usize, &'a [u8])> {
         self.parts.comments.iter().map(|&(moves, span)| (moves as usize, span.of(self.bytes)))
+    }
+
+    /// Returns the offset of a word of a comment of the main line. Both are counted from 0.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 {so good} *", Place::default());
+    /// record.read(0, true);
+    /// assert_eq!(record.word_of_comment(0, 1), Some(10));
+    /// ```
+    pub fn word_of_comment(&self, comment: usize, word: usize) -> Option<usize> {
+        let (_, span) = self.parts.comments.get(comment)?;
+        let text = span.of(self.bytes);
+        let mut words = text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let found = words.nth(word)?;
+        let within = (found.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+        Some((span.start as usize).saturating_add(within))
+    }
+
+    /// Returns the number written before each move of the main line; see [`MoveNode::number`]. The
+    /// game is parsed again.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 e5 2... Nf3", Place::default());
+    /// record.read(0, true);
+    /// assert_eq!(record.numbers(), [Some((1, false)), None, Some((2, true))]);
+    /// ```
+    ///
+    /// [`MoveNode::number`]: super::MoveNode::number
+    pub fn numbers(&self) -> Vec<Option<(u32, bool)>> {
+        let mut numbers = Numbers::default();
+        let _ = read_game(self.raw().1, true, true, &mut numbers);
+        numbers.all
     }
 
     /// Returns the result after the moves, if present.

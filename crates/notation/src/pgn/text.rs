@@ -33,7 +33,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Returns true if there are more valid non-ASCII characters than invalid bytes. Two letters of
+/// Returns true if there are at least as many valid non-ASCII characters as invalid bytes. Two letters of
 /// Windows-1252 can look like one UTF-8 character (`ß»`), but such pairs are rare.
 fn is_mostly_utf8(bytes: &[u8]) -> bool {
     let (mut valid, mut invalid) = (0_usize, 0_usize);
@@ -41,7 +41,7 @@ fn is_mostly_utf8(bytes: &[u8]) -> bool {
         valid += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
         invalid += chunk.invalid().len();
     }
-    valid > invalid
+    valid > 0 && valid >= invalid
 }
 
 fn mixed(bytes: &[u8]) -> String {

@@ -132,6 +132,11 @@ impl<'a> Tokens<'a> {
         }
         match self.scanner.rest() {
             [0xc2, ..] | [b'0', b'0' | b'-', ..] => return self.word(),
+            [b'0', 0xe2, 0x80, 0x90..=0x94, ..] => return self.word(),
+            rest if is_time(rest) => {
+                let time = self.scanner.take_while(|byte| matches!(byte, b'0'..=b'9' | b':'))?;
+                return Ok(Token::Comment(time));
+            }
             _ => {}
         }
         let number = decimal(self.scanner.take_while(|byte| byte.is_ascii_digit())?);
@@ -177,7 +182,28 @@ impl<'a> Tokens<'a> {
         let start = self.scanner.at;
         self.take_word()?;
         let word = self.scanner.slice(start, self.scanner.at);
+        if let &[b'a'..=b'h' | b'B' | b'K' | b'N' | b'Q' | b'R'] = word
+            && self.take_spaced_capture()?
+        {
+            return Ok(Token::Word(self.scanner.slice(start, self.scanner.at)));
+        }
         Ok(classify(without_dots(word)))
+    }
+
+    /// Consumes the rest of a capture with blanks, as in `N x d4`. Returns false if there is none.
+    fn take_spaced_capture(&mut self) -> Scan<bool> {
+        let mut ahead = *self;
+        ahead.scanner.take_blanks()?;
+        if !matches!(ahead.scanner.peek()?, Some(b'x' | b':')) {
+            return Ok(false);
+        }
+        ahead.scanner.skip(1);
+        ahead.scanner.take_blanks()?;
+        ahead.scanner.need(2)?;
+        let [b'a'..=b'h', b'1'..=b'8', ..] = ahead.scanner.rest() else { return Ok(false) };
+        ahead.take_word()?;
+        *self = ahead;
+        Ok(true)
     }
 
     /// Consumes a word, up to a blank or the start of another token. In a promotion, `(Q)` is part
@@ -235,6 +261,13 @@ impl<'a> Tokens<'a> {
         self.scanner.at = ahead.at.min(stop);
         Ok(self.scanner.slice(start, self.scanner.at))
     }
+}
+
+/// Returns true for a time such as `0:02` or `1:30:57`.
+fn is_time(bytes: &[u8]) -> bool {
+    let digits = bytes.iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
+    let rest = bytes.get(digits..).unwrap_or_default();
+    matches!(rest, [b':', b'0'..=b'5', b'0'..=b'9', ..])
 }
 
 enum End {

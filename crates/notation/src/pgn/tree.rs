@@ -48,6 +48,8 @@ pub struct MoveNode {
     pub text: String,
     /// True for a null move such as `--`.
     pub is_null: bool,
+    /// Move number written before the move. The flag is true for the form `12...`.
+    pub number: Option<(u32, bool)>,
     /// Place of the move in the text.
     pub place: Place,
     /// Numeric annotation glyphs.

@@ -10,6 +10,10 @@ const CAPTURES: [char; 4] = ['x', 'X', ':', '\u{d7}'];
 const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '\u{2013}'];
 
 pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> {
+    if text.contains(' ') && text.contains(['x', ':']) {
+        // A capture with blanks, as in `N x d4`.
+        return parse_with(&text.replace(' ', ""), letters, First::Either);
+    }
     parse_with(text, letters, First::Either)
 }
 

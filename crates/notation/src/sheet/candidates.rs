@@ -81,6 +81,18 @@ pub fn candidates(
     all
 }
 
+/// Largest distance of a single mistake.
+const SLIP: u32 = 8;
+
+/// Returns true if a text is a move but for one mistake.
+pub(crate) fn is_near(position: &Position, mv: Move, text: &str) -> bool {
+    if text.len() > LONGEST {
+        return false;
+    }
+    let form = with_style(position, mv, &SanStyle::PGN);
+    distance(&significant(text), &significant(&form)) <= SLIP
+}
+
 /// Returns the sort key. Each following move that can be read offsets a fifth of a mistake.
 fn unlikely(candidate: &Candidate) -> i64 {
     let followed = i64::try_from(candidate.followed).unwrap_or(i64::MAX);

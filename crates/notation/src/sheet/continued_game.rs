@@ -214,7 +214,7 @@ fn tail(game: &Game, index: usize, position: &Position) -> Game {
 }
 
 /// Ends a variation before the move at `place`. Returns true if the move was found.
-fn cut_variation(line: &mut MoveLine, place: Place) -> bool {
+pub(super) fn cut_variation(line: &mut MoveLine, place: Place) -> bool {
     line.moves.iter_mut().any(|node| {
         let found = node.variations.iter().enumerate().find_map(|(at, variation)| {
             let index = variation.moves.iter().position(|node| node.place == place)?;
@@ -242,7 +242,7 @@ fn end_at(variation: &mut MoveLine, index: usize) -> bool {
 }
 
 /// Formats a line of moves as the text of a comment, including its comments and variations.
-fn comment_text(line: &MoveLine) -> String {
+pub(super) fn comment_text(line: &MoveLine) -> String {
     // Readers would take square brackets for commands of the commented move.
     let quoted = |comment: &String| format!("({})", comment.replace('[', "(").replace(']', ")"));
     let mut texts: Vec<String> = line.comments.iter().map(quoted).collect();

@@ -150,7 +150,7 @@ fn is_castling(word: &str) -> bool {
     ["0-0", "0-0-0", "O-O", "O-O-O", "o-o", "o-o-o"].contains(&word)
 }
 
-pub(super) fn is_move(word: &str) -> bool {
+pub(crate) fn is_move(word: &str) -> bool {
     let word = super::normalisation::normalise(word);
     let reads = |notation: Notation| {
         let letters = notation.letters_to_read();

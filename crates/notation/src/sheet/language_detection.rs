@@ -101,6 +101,21 @@ pub fn is_foreign(position: &Position, text: &str) -> bool {
     readers.any(|reader| reader.read(text, position).is_ok())
 }
 
+/// Returns the legal moves that a text means in languages other than English.
+pub(crate) fn moves_in_other_letters(position: &Position, text: &str) -> Vec<Move> {
+    let foreign = Notation::READ.iter().filter(|&&notation| notation != Notation::English);
+    let mut moves: Vec<Move> = Vec::new();
+    for &notation in foreign {
+        let reader = Reader { notation, exact: true };
+        if let Ok(mv) = reader.read(text, position)
+            && !moves.contains(&mv)
+        {
+            moves.push(mv);
+        }
+    }
+    moves
+}
+
 /// Returns true if most words belong to spoken announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;

@@ -141,7 +141,7 @@ fn forget_places(game: &mut Game) {
 
 fn forget_in(line: &mut MoveLine) {
     for node in &mut line.moves {
-        node.place = Place::default();
+        (node.place, node.number) = (Place::default(), None);
         node.variations.iter_mut().for_each(forget_in);
     }
 }

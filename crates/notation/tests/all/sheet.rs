@@ -191,7 +191,7 @@ fn conflicting_readings_are_a_clash() {
     assert_eq!(named, [("en".to_owned(), "f3"), ("nl".to_owned(), "Nf3")]);
     assert!(read(&games("1. e4 d6 2. Pf3 Pc6")[0], Some(Notation::Dutch)).is_ok());
     // It does not matter that several notations can read the text, since they agree on the moves.
-    assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 10);
+    assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 13);
 }
 
 #[test]

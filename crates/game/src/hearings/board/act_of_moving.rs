@@ -14,6 +14,7 @@ use crate::verdict::{Handled, Ruled};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Piece, Position, Role, Square};
+use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
@@ -24,6 +25,9 @@ pub(crate) fn hear(
 ) -> Result<Handled, Impossible> {
     let Some(player) = event.by_player() else { return Ok(Handled::No) };
     let Act::Pieces(act) = &event.act else { return Ok(Handled::No) };
+    if awaits_answer(proceedings, player, act) {
+        return Ok(Handled::Yes);
+    }
     match act {
         PiecesAct::Plays { text, hands } => plays(proceedings, player, text, *hands)?,
         PiecesAct::Takes { square, hands } => {
@@ -42,6 +46,21 @@ pub(crate) fn hear(
         _ => return Ok(Handled::No),
     }
     Ok(Handled::Yes)
+}
+
+/// Refuses a move while the clocks stand for an open question.
+fn awaits_answer(proceedings: &mut Proceedings<'_>, player: Color, act: &PiecesAct) -> bool {
+    let moves = matches!(
+        act,
+        PiecesAct::Plays { .. }
+            | PiecesAct::Takes { .. }
+            | PiecesAct::Puts { .. }
+            | PiecesAct::Shifts { .. }
+    );
+    let open = proceedings.questions.holding_clocks().filter(|_| moves && !proceedings.ends());
+    let Some(asked_under) = open else { return false };
+    proceedings.decide(&FallbackNote::AwaitsAnswer { player, asked_under });
+    true
 }
 
 /// Records the use of both hands. Both hands for one piece of a move count as both hands for the

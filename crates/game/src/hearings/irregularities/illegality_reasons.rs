@@ -34,7 +34,27 @@ pub(in crate::hearings) fn against(proceedings: &mut Proceedings<'_>, ply: &Ply)
     }
     match reasons(&ply.before(), &ply.after()) {
         Some((step, reasons)) => note(proceedings, &ply.before(), step, &reasons),
-        None => proceedings.decide(&MovesOfThePieces::NoSingleMove),
+        None => proceedings.decide(&no_single_move(&ply.before(), &ply.after())),
+    }
+}
+
+/// More differences than this do not resemble a move.
+const MOST_DIFFERENCES: usize = 4;
+
+/// Compares the board with the position after the nearest legal move, which differs on the fewest
+/// squares.
+fn no_single_move(before: &Position, after: &Position) -> MovesOfThePieces<'static> {
+    let moved = before.legal_moves().into_iter().map(|mv| before.after(mv));
+    let differing = |made: Position| -> Vec<(Square, Option<Role>)> {
+        let differs = |square: &Square| made.piece_at(*square) != after.piece_at(*square);
+        let squares = Square::all().filter(differs);
+        squares.map(|square| (square, after.piece_at(square).map(|piece| piece.role))).collect()
+    };
+    let nearest = moved.chain([*before]).map(differing).min_by_key(Vec::len);
+    let nearest = nearest.filter(|all| all.len() <= MOST_DIFFERENCES).unwrap_or_default();
+    MovesOfThePieces::NoSingleMove {
+        unexplained: nearest.iter().filter_map(|(at, role)| Some(((*role)?, *at))).collect(),
+        emptied: nearest.iter().filter(|(_, role)| role.is_none()).map(|(at, _)| *at).collect(),
     }
 }
 

@@ -79,9 +79,19 @@ fn observes(proceedings: &mut Proceedings<'_>, square: Square) {
         None if touch_in_doubt::is_about(proceedings, proceedings.has_move().other(), square) => {
             answered(proceedings, true);
         }
+        None => nothing_to_correct(proceedings, square),
+    }
+}
+
+/// Refuses an observation after which nothing is corrected: the opponent has replied to the breach,
+/// or the record shows none.
+fn nothing_to_correct(proceedings: &mut Proceedings<'_>, square: Square) {
+    let breached = Color::ALL.into_iter().find(|by| earlier_breach(proceedings, *by, square));
+    match breached {
+        Some(player) => proceedings.decide(&TouchedPiece::SeenTooLate { player }),
         None => {
-            let mover = proceedings.has_move().other();
-            proceedings.decide(&TouchedPiece::NoneSeen { player: mover, square });
+            let player = proceedings.has_move().other();
+            proceedings.decide(&TouchedPiece::NoneSeen { player, square });
         }
     }
 }

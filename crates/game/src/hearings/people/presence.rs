@@ -1,6 +1,6 @@
 //! Hearing on presence: arriving, leaving and returning (Articles 6.7 and 11.2).
 
-use crate::event::{Act, Claim, Event, Observation, Presence as PresenceAct};
+use crate::event::{Act, Actor, Claim, Event, Observation, Presence as PresenceAct};
 use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -116,8 +116,16 @@ fn default_time_is_over(view: &View, player: Color) -> bool {
 
 /// True if the record does not show that the player is here.
 fn may_be_absent(view: &View, player: Color) -> bool {
-    let moved = view.table.plies.iter().any(|ply| ply.player == player);
-    view.ledger.presence.absent[player] || !moved
+    let presence = &view.ledger.presence;
+    presence.absent[player] || !presence.has_acted[player]
+}
+
+/// Notes that a player who acts is here.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
+    let Actor::Player(player) = event.actor else { return };
+    if !proceedings.ledger.presence.has_acted[player] {
+        keep(proceedings, |presence| presence.has_acted[player] = true);
+    }
 }
 
 /// Rules on the opponent's claim that a player is absent. If the record shows that the player has

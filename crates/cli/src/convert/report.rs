@@ -1,122 +1,32 @@
-//! `touchmove convert`: converts games between notations.
+//! Messages of a conversion.
 
-use crate::args::{ConvertArgs, FormArg};
-use crate::audit::input;
-use crate::escape;
-use crate::messages::{say, words};
-use crate::output::{self, errln};
+use super::{File, shown};
+use crate::messages::say;
+use crate::output::errln;
 use crate::rtl;
-use crate::{FINE, FOUND, UNREADABLE};
-use std::io::Read;
-use std::path::{Path, PathBuf};
-use touchmove_explain::{MessageArgument, Words};
+use touchmove_explain::MessageArgument;
 use touchmove_notation::pgn::{Game, Place};
 use touchmove_notation::sheet::{
-    self, Break, BreakKind, Clash, Form, Part, ReadError, UnreadableMove, UnreadableReason,
+    Break, BreakKind, Clash, Part, ReadError, Reading, UnreadableMove, UnreadableReason,
 };
 use touchmove_notation::{Notation, SanError};
 
 /// Maximum number of candidates listed.
 const NAMED: usize = 5;
 
-pub fn run(args: &ConvertArgs) -> u8 {
-    let stdin = [PathBuf::from("-")];
-    let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
-    let words = words();
-    files.iter().map(|file| convert(file, args, &words)).max().unwrap_or(FINE)
-}
-
-fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
-    let mut bytes = Vec::new();
-    let read = input::open(path).and_then(|mut input| input.text.read_to_end(&mut bytes));
-    if let Err(error) = read {
-        errln!("{}: {error}", path.display());
-        return UNREADABLE;
-    }
-    let file = File { path, args, words };
-    let games = sheet::games_in(&bytes);
-    if games.iter().all(|game| game.line.moves.is_empty() && game.tags.is_empty()) {
-        let said = say(words, "convert-no-moves", &[("file", shown(path).into())]);
-        errln!("{}", rtl::page(&said));
-        return FOUND;
-    }
-    let done: Vec<Done> = games.iter().map(|game| file.game(game)).collect();
-    let left_out = done.iter().filter(|done| **done == Done::LeftOut).count();
-    if left_out > 0 {
-        let said = say(words, "convert-left-out", &[("count", left_out.into())]);
-        errln!("{}", rtl::page(&said));
-    }
-    if done.iter().all(|done| *done == Done::Whole) { FINE } else { FOUND }
-}
-
-/// Outcome for a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Done {
-    Whole,
-    /// The game was split into parts.
-    InParts,
-    LeftOut,
-}
-
-fn shown(path: &Path) -> String {
-    escape::piece(&path.display().to_string())
-}
-
-fn form(form: FormArg) -> Form {
-    match form {
-        FormArg::Pgn => Form::Pgn,
-        FormArg::Laws => Form::Laws,
-        FormArg::Short => Form::Short,
-        FormArg::Long => Form::Long,
-    }
-}
-
-struct File<'a> {
-    path: &'a Path,
-    args: &'a ConvertArgs,
-    words: &'a Words,
-}
-
 impl File<'_> {
-    fn game(&self, game: &Game) -> Done {
-        for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
-            let said = touchmove_audit::problem(self.words, &problem.kind).unwrap_or_default();
-            self.report("convert-problem", problem.place, vec![("problem", said.into())]);
-        }
-        match sheet::read_on(game, self.args.from) {
-            Ok(mut parts) => {
-                self.write(game, &mut parts);
-                if parts.iter().any(|part| part.ends.is_some()) {
-                    Done::InParts
-                } else {
-                    Done::Whole
-                }
-            }
-            Err(unread) => {
-                self.unread(game, &unread);
-                Done::LeftOut
-            }
-        }
-    }
-
-    fn write(&self, game: &Game, parts: &mut [Part]) {
-        if let Some(Part { reading, .. }) = parts.first() {
-            let remarks =
-                [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
-            for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
-                let notation = ("notation", self.notations(&reading.notations).into());
-                self.report(id, game.place, vec![notation]);
-            }
-        }
-        self.mark(parts);
-        for part in parts {
-            output::data(&part.reading.write(self.args.notation, form(self.args.form)));
+    /// Reports the notations of a game, if they are remarkable.
+    pub(super) fn remark(&self, game: &Game, reading: &Reading) {
+        let remarks = [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
+        for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
+            let notation = ("notation", self.notations(&reading.notations).into());
+            self.report(id, game.place, vec![notation]);
         }
     }
 
     /// Reports the reason for each split on standard error, and marks it with a comment in the
     /// game.
-    fn mark(&self, parts: &mut [Part]) {
+    pub(super) fn mark(&self, parts: &mut [Part]) {
         let mut begins = None;
         for part in parts {
             let line = &mut part.reading.game.line;
@@ -145,7 +55,7 @@ impl File<'_> {
         ]
     }
 
-    fn unread(&self, game: &Game, unread: &ReadError) {
+    pub(super) fn unread(&self, game: &Game, unread: &ReadError) {
         match unread {
             ReadError::Setup(error) => {
                 let why = ("why", error.to_string().into());
@@ -204,7 +114,7 @@ impl File<'_> {
     }
 
     /// Reports a message with its place in the file.
-    fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, MessageArgument)>) {
+    pub(super) fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, MessageArgument)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }
