@@ -250,7 +250,8 @@ mod tests {
         let words = Words::new(Language::English);
         let terms = |edition| glossary(&words, edition).len();
         assert!(terms(Edition::Fide2018) >= 97 && terms(Edition::Fide2023) >= 97);
-        let venue = glossary(&words, Edition::Fide2023).into_iter().find(|t| t.id == "playing-venue");
+        let venue =
+            glossary(&words, Edition::Fide2023).into_iter().find(|t| t.id == "playing-venue");
         assert!(!venue.unwrap().means.contains("analysis"));
         assert!(glossary(&words, Edition::Fide2014).iter().all(|term| term.id != "e-cigarette"));
     }

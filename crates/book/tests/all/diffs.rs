@@ -7,6 +7,7 @@ use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
 /// Articles of 2018 that are new or changed against 2014.
+#[rustfmt::skip] // a list of numbers
 const PUBLISHED_2018: &[&str] = &[
     "4.2.2", "4.3.3", "5.2.3", "6.7.1", "7.3", "7.5.3", "7.5.4", "7.5.5", "9.6.1", "10.2", "11.2.4",
     "11.3.2.1", "11.11", "11.12", "12.2.7", "12.9.8", "A.2", "A.3.2", "A.4.2", "A.4.3", "A.4.5",
@@ -14,18 +15,21 @@ const PUBLISHED_2018: &[&str] = &[
 ];
 
 /// Further articles of 2018 whose text differs. `docs/comparison-of-articles.md` says how.
+#[rustfmt::skip] // a list of numbers
 const FURTHER_2018: &[&str] = &[
     "Introduction", "8.4", "11.3.2.2", "11.3.3", "11.3.4", "12.1", "C.8", "D.2.6", "D.2.11",
     "GIII.2", "GIII.4",
 ];
 
 /// Articles of 2023 that are new or changed against 2018.
+#[rustfmt::skip] // a list of numbers
 const PUBLISHED_2023: &[&str] = &[
     "5.1.2", "8.1.1", "8.1.1.1", "8.1.1.2", "8.3", "8.7", "9.2.1.1", "9.3.1", "12.2.7", "A.3", "B.3",
     "GI.1.1",
 ];
 
 /// Further articles of 2023 whose text differs. `docs/comparison-of-articles.md` says how.
+#[rustfmt::skip] // a list of numbers
 const FURTHER_2023: &[&str] = &["Introduction", "Guidelines"];
 
 /// Returns the first article of each new or changed subject.

@@ -174,9 +174,8 @@ fn only_a_definition_has_no_actor() {
 #[test]
 fn equal_statements_stand_in_one_row() {
     for statement in Statement::all() {
-        let same = |s: &&Statement| {
-            s.subject == statement.subject && s.clauses == statement.clauses
-        };
+        let same =
+            |s: &&Statement| s.subject == statement.subject && s.clauses == statement.clauses;
         let rows = Statement::all().filter(same).count();
         assert_eq!(rows, 1, "{} has equal rows", statement.subject);
     }

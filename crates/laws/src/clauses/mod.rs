@@ -84,7 +84,8 @@ impl Subject {
     /// ```
     pub fn all() -> impl Iterator<Item = Subject> {
         let rows = || Statement::all().map(|statement| statement.subject);
-        let first = move |(at, subject): &(usize, Subject)| !rows().take(*at).any(|s| s == *subject);
+        let first =
+            move |(at, subject): &(usize, Subject)| !rows().take(*at).any(|s| s == *subject);
         rows().enumerate().filter(first).map(|(_, subject)| subject)
     }
 
