@@ -557,23 +557,23 @@ entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
 result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
 count-illegal_move = { $count ->
-        [one] نقلة غير قانونية واحدة (الجولة { $rounds })
-        [two] نقلتان غير قانونيتين (الجولات { $rounds })
-        [few] { $count } نقلات غير قانونية (الجولات { $rounds })
-       *[other] { $count } نقلة غير قانونية (الجولات { $rounds })
+        [one] نقلة غير قانونية واحدة (الجولة: { $rounds })
+        [two] نقلتان غير قانونيتين (الجولة: { $rounds })
+        [few] { $count } نقلات غير قانونية (الجولة: { $rounds })
+       *[other] { $count } نقلة غير قانونية (الجولة: { $rounds })
     }
 count-warning = { $count ->
-        [one] إنذار واحد (الجولة { $rounds })
-        [two] إنذاران (الجولات { $rounds })
-        [few] { $count } إنذارات (الجولات { $rounds })
-        [many] { $count } إنذاراً (الجولات { $rounds })
-       *[other] { $count } إنذار (الجولات { $rounds })
+        [one] إنذار واحد (الجولة: { $rounds })
+        [two] إنذاران (الجولة: { $rounds })
+        [few] { $count } إنذارات (الجولة: { $rounds })
+        [many] { $count } إنذاراً (الجولة: { $rounds })
+       *[other] { $count } إنذار (الجولة: { $rounds })
     }
 count-penalty = { $count ->
-        [one] عقوبة واحدة (الجولة { $rounds })
-        [two] عقوبتان (الجولات { $rounds })
-        [few] { $count } عقوبات (الجولات { $rounds })
-       *[other] { $count } عقوبة (الجولات { $rounds })
+        [one] عقوبة واحدة (الجولة: { $rounds })
+        [two] عقوبتان (الجولة: { $rounds })
+        [few] { $count } عقوبات (الجولة: { $rounds })
+       *[other] { $count } عقوبة (الجولة: { $rounds })
     }
 part-pairings = القرعة
 part-correct = التصحيحات
