@@ -161,7 +161,7 @@ act-accuses-the-opponent = يتهم { NAME($player) } منافسه{ $of ->
 act-advises = { $what ->
         [draw] ينصح { NAME($player) } اللاعب بالتعادل
         [resigning] ينصح { NAME($player) } اللاعب بالاستسلام
-       *[move] ينصح { NAME($player) } اللاعب بشأن الوضع
+       *[move] ينصح { NAME($player) } اللاعب بشأن الوضعية
     }.
 act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 
@@ -193,7 +193,7 @@ act-observes-absence = يرى الحكم أن { NAME($player) } لم يحضر خ
 act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
 act-observes-touched = يرى الحكم أن القطعة التي على { $square } لُمست ولُعبت غيرها.
 act-observes-illegal-position = يرى الحكم وضعية غير قانونية.
-act-finds-no-overstep = يجد الحكم أن أياً من ورقتي التسجيل لا تدل على تجاوز الوقت.
+act-finds-no-overstep = يجد الحكم أن ورقتي التسجيل لا تدلان على تجاوز الوقت.
 
 ## ما يقرره الحكم
 
@@ -206,7 +206,7 @@ act-answers = { $with ->
        *[postpones] يؤجل الحكم القرار
     }.
 act-reinstates = يصحح الحكم الوضعية.
-act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
+act-has-the-game-reconstructed = يأمر الحكم بإعادة بناء المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
 act-gives-time = يضيف الحكم { TIME($ms) } إلى وقت { NAME($player) }.
 act-gives-time-for-a-disturbance = الحكم يمنح { NAME($player) } { TIME($ms) } بسبب التشويش.

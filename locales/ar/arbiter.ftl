@@ -312,7 +312,7 @@ act-wrong-orientation = الرقعة موضوعة بالاتجاه الخاطئ
 act-reversed-colours = اللونان معكوسان
 act-wrong-clock = ساعة مضبوطة خطأً
 act-defective-clock = ساعة معطلة
-act-reconstruct = إعادة لعب المباراة من التسجيل
+act-reconstruct = إعادة بناء المباراة من التسجيل
 act-no-overstep = ورقتا التسجيل لا تدلان على تجاوز الوقت
 act-warns = إنذار
 act-more-time = وقت إضافي للمنافس
@@ -333,7 +333,7 @@ act-arrives = وصل
 act-leaves-area = غادر منطقة اللعب
 act-leaves-venue = غادر مكان اللعب
 act-phone = رنّ الهاتف
-act-phone-bag = يرن الهاتف في الحقيبة
+act-phone-bag = رنّ هاتفه في الحقيبة
 act-device = لديه جهاز
 act-device-bag = في حقيبته جهاز غير مغلق
 act-device-off = لديه جهاز مغلق
@@ -343,12 +343,12 @@ act-distracts = شوّش على المنافس
 act-disrepute = أساء إلى سمعة الشطرنج
 act-refuses = رفض الالتزام
 act-absent = لم يحضر
-act-device-noise = أصدر جهازه صوتاً
+act-device-noise = أصدر جهازه ضجيجاً
 act-no-record = لا يسجل النقلات
 act-talks = تكلم
 act-eats = أكل
 act-smokes = دخّن
-act-accuses = اتهم المنافس
+act-accuses = اتهم منافسه
 act-warns-both = إنذار اللاعبين كليهما
 act-clock-handling = أساء استعمال الساعة
 act-enters = دخل شخص غريب منطقة اللعب
@@ -516,15 +516,15 @@ keep-incidents = PGN مع الحوادث
 entered-by-hand = أدخلها حكم
 other-result = نتيجة أخرى
 result-none = حذف النتيجة المُدخلة
-result-np = −/+ لم يلعب الأبيض
-result-pn = +/− لم يلعب الأسود
-result-nn = −/− لم يلعب أي منهما
-result-00 = 0–0 يخسر كلاهما
-result-h0 = ½–0
-result-0h = 0–½
-result-WL = 1–0، أقل من نقلة لكل لاعب
-result-DD = ½–½، أقل من نقلة لكل لاعب
-result-LW = 0–1، أقل من نقلة لكل لاعب
+result-np = ⁦−/+⁩ لم يلعب الأبيض
+result-pn = ⁦+/−⁩ لم يلعب الأسود
+result-nn = ⁦−/−⁩ لم يلعب أي منهما
+result-00 = ⁦0–0⁩ يخسر كلاهما
+result-h0 = ⁦½–0⁩
+result-0h = ⁦0–½⁩
+result-WL = ⁦1–0⁩، أقل من نقلة لكل لاعب
+result-DD = ⁦½–½⁩، أقل من نقلة لكل لاعب
+result-LW = ⁦0–1⁩، أقل من نقلة لكل لاعب
 
 # من الحاضر، والأجوبة، والنتائج على الورق، والحكام، والتصحيحات.
 
@@ -557,23 +557,23 @@ entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
 result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
 count-illegal_move = { $count ->
-        [one] نقلة غير قانونية واحدة (الجولة { $rounds })
-        [two] نقلتان غير قانونيتين (الجولات { $rounds })
-        [few] { $count } نقلات غير قانونية (الجولات { $rounds })
-       *[other] { $count } نقلة غير قانونية (الجولات { $rounds })
+        [one] نقلة غير قانونية واحدة (الجولة: { $rounds })
+        [two] نقلتان غير قانونيتين (الجولة: { $rounds })
+        [few] { $count } نقلات غير قانونية (الجولة: { $rounds })
+       *[other] { $count } نقلة غير قانونية (الجولة: { $rounds })
     }
 count-warning = { $count ->
-        [one] إنذار واحد (الجولة { $rounds })
-        [two] إنذاران (الجولات { $rounds })
-        [few] { $count } إنذارات (الجولات { $rounds })
-        [many] { $count } إنذاراً (الجولات { $rounds })
-       *[other] { $count } إنذار (الجولات { $rounds })
+        [one] إنذار واحد (الجولة: { $rounds })
+        [two] إنذاران (الجولة: { $rounds })
+        [few] { $count } إنذارات (الجولة: { $rounds })
+        [many] { $count } إنذاراً (الجولة: { $rounds })
+       *[other] { $count } إنذار (الجولة: { $rounds })
     }
 count-penalty = { $count ->
-        [one] عقوبة واحدة (الجولة { $rounds })
-        [two] عقوبتان (الجولات { $rounds })
-        [few] { $count } عقوبات (الجولات { $rounds })
-       *[other] { $count } عقوبة (الجولات { $rounds })
+        [one] عقوبة واحدة (الجولة: { $rounds })
+        [two] عقوبتان (الجولة: { $rounds })
+        [few] { $count } عقوبات (الجولة: { $rounds })
+       *[other] { $count } عقوبة (الجولة: { $rounds })
     }
 part-pairings = القرعة
 part-correct = التصحيحات

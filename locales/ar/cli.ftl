@@ -106,7 +106,7 @@ position-mate-rejected = لا يُعرف هل ما زال بإمكان { NAME($p
 position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
 position-proof-material = البرهان: مبرهنة عن القطع الباقية (تم التحقق).
 # $men is the number of pieces; $squares the number of squares in all their reach sets.
-position-proof-walls = البرهان: لكل من القطع والبيادق، وعددها { $men }، المربعات التي يمكن أن تصل إليها، ومجموعها { $squares } (تم التحقق).
+position-proof-walls = البرهان: حُددت لكل قطعة أو بيدق (وعددها { $men }) المربعات التي يمكن أن تصل إليها، ومجموعها { $squares } (تم التحقق).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] البرهان: وضعية واحدة للقطع الأخرى، أينما كانت الأفيال (تم التحقق).
@@ -332,7 +332,8 @@ convert-not-applied =
         [one] { $file }: تغيير واحد لا يناسب الملف ولم يُجرَ.
         [two] { $file }: تغييران لا يناسبان الملف ولم يُجرَيا.
         [few] { $file }: { $count } تغييرات لا تناسب الملف ولم تُجرَ.
-       *[other] { $file }: { $count } تغييراً لا تناسب الملف ولم تُجرَ.
+        [many] { $file }: { $count } تغييراً لا تناسب الملف ولم تُجرَ.
+       *[other] { $file }: { $count } تغيير لا تناسب الملف ولم تُجرَ.
     }
 convert-left-out =
     { $count ->
@@ -403,8 +404,8 @@ protocol-no-act = لا يوجد فعل يطابق «{ $word }». يعرض { $com
 # Errors in a value on the command line or in a configuration file.
 wrong-choice = يجب أن يكون واحداً من: { $known }
 wrong-metrics = يجب أن يكون منفذاً مثل 9464، أو عنواناً مع منفذ مثل ⁦10.0.0.5:9464⁩
-wrong-engine = يجب أن يكون اسم=برنامج
-wrong-shard = يجب أن يكون ⁦I/N⁩، وI من 1 إلى N
+wrong-engine = يجب أن يكون بالصيغة: اسم=برنامج
+wrong-shard = يجب أن يكون بالصيغة ⁦I/N⁩، وI من 1 إلى N
 wrong-number = يجب أن يكون عدداً صحيحاً
 wrong-range = يجب أن يكون عدداً صحيحاً من { $from } إلى { $to }
 wrong-minimum = يجب أن يكون عدداً صحيحاً لا يقل عن { $from }

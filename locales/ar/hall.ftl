@@ -54,8 +54,8 @@ hall-threefold =
     }
 hall-fifty-moves =
     { $player ->
-        [white] الأبيض يطالب بالتعادل بخمسين نقلة
-       *[black] الأسود يطالب بالتعادل بخمسين نقلة
+        [white] الأبيض يطالب بالتعادل بقاعدة الخمسين نقلة
+       *[black] الأسود يطالب بالتعادل بقاعدة الخمسين نقلة
     }
 hall-wrong-clock = الساعة مضبوطة خطأً
 hall-improper =
@@ -215,8 +215,8 @@ hall-not-pressed =
     }
 hall-quickplay =
     { $player ->
-        [white] الأبيض يطالب: الأسود لا يستطيع الفوز أو لا يحاوله
-       *[black] الأسود يطالب: الأبيض لا يستطيع الفوز أو لا يحاوله
+        [white] الأبيض يطالب بالتعادل: الأسود لا يستطيع الفوز أو لا يحاوله
+       *[black] الأسود يطالب بالتعادل: الأبيض لا يستطيع الفوز أو لا يحاوله
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.

@@ -32,7 +32,7 @@ certain-was-running = كانت ساعة { NAME($player) } هي التي تعمل
 
 because-first-offence = هذه أول مخالفة من { NAME($player) }.
 because-offended-before = ليست هذه أول مخالفة من { NAME($player) }.
-because-persistent = يستمر { NAME($player) } على الرغم من إجراءات الحكم.
+because-persistent = يستمر { NAME($player) } في ذلك على الرغم من إجراءات الحكم.
 because-serious = ربما حسم هذا المباراة لصالح { NAME($player) }.
 because-time-was-used = خسر { NAME($player) } وقتاً بسبب ذلك.
 because-mate-not-excluded = لم يثبت أن { NAME($player) } كان عاجزاً عن تنفيذ كش مات.

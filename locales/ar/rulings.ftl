@@ -121,8 +121,8 @@ ruling-refused-not-late = ليس { NAME($player) } متأخراً: فهو حاض
 ruling-refused-only-the-event-allows = للمسابقة وحدها أن تحدد وقتاً لاحقاً، لا للحكم: فلا يجوز أن يحضر { NAME($player) } بعد زمن الغياب.
 ruling-refused-move-not-completed = لم يحن بعدُ وقت البتّ في نقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.
 ruling-refused-illegal-move-stands = تبقى النقلة غير القانونية لأن نقلة أخرى لُعبت رداً عليها، ولا يمكن تصحيحها إلا باتفاق اللاعبين.
-ruling-refused-not-put-right = تبقى النقلة غير القانونية لأن نقلة أخرى لُعبت رداً عليها، ولا تجوز المطالبة.
-ruling-refused-only-when-claimed = لا يتدخل الحكم. على أحد اللاعبين أن يطالب.
+ruling-refused-not-put-right = تبقى النقلة غير القانونية لأن نقلة أخرى لُعبت رداً عليها، ولا تجوز المطالبة بشأنها.
+ruling-refused-only-when-claimed = لا يتدخل الحكم إلا إذا طالب أحد اللاعبين.
 ruling-refused-only-when-asked = لا يبتّ الحكم في القطع الملموسة إلا إذا طلب أحد اللاعبين ذلك.
 ruling-refused-found-too-late = لم يعد الخطأ يُصحَّح، لأن نقلات كثيرة لُعبت بعده.
 ruling-refused-nothing-to-correct = لا توجد هنا نقلة غير قانونية يمكن للاعبين تصحيحها بالاتفاق.
@@ -138,7 +138,7 @@ ruling-refused-only-moves-entered = تُدخل النقلات هنا فقط، و
 ruling-refused-ended-by-claim = أنهت المطالبة المباراة، ولا تُلعب بعدها نقلات.
 ruling-refused-game-goes-on = لا يمكن { NAME($player, form: "to") } التوقيع على نتيجة والمباراة جارية.
 ruling-refused-result-stands = تبقى النتيجة كما هي: لم يقررها الحكم، ولم يوقّع اللاعبان على نتيجة واحدة.
-ruling-refused-sheet-at-hand = لا حاجة إلى إعادة لعب المباراة على رقعة، لأن ورقة تسجيل { NAME($player) } كاملة.
+ruling-refused-sheet-at-hand = لا حاجة إلى إعادة بناء المباراة على رقعة، لأن ورقة تسجيل { NAME($player) } كاملة.
 ruling-refused-no-further-period = { NAME($player) } في الفترة الأخيرة، فلا يمكن أن تبدأ فترة جديدة.
 ruling-refused-move-not-announced = لا تُعتبر نقلة { NAME($player) } مؤداة قبل الإعلان عنها، فلا يجوز ضغط الساعة.
 ruling-refused-slip-not-corrected = أعلن { NAME($player) } نقلة غير التي على الرقعة، وعليه تصحيح ذلك قبل ضغط الساعة.
@@ -183,12 +183,12 @@ ruling-question-flag-order = سقط العلمان كلاهما. أيهما سق
 ruling-question-half-castled = نقل { NAME($player) } الملك كما في التبييت ({ $move }) ولم ينقل الرخ. هل كانت نقلة غير قانونية، أم تبييتاً يجب إتمامه؟
 ruling-question-second-move = أدى { NAME($player) } نقلة مع أن صاحب النقلة هو { NAME($opponent) }. تُلغى تلك النقلة وتُعاد القطع إلى أماكنها، وعلى الحكم أن يختار عقوبة.
 ruling-question-pressed-back = ضغط { NAME($player) } الساعة دون نقلة ولا مطالبة. هل يُحسب ذلك نقلة غير قانونية، أم كان سهواً؟
-ruling-question-touch-meant = ضبط { NAME($player) } القطعة على { $square } دون أن يعلن ذلك أولاً. هل لمسها بقصد نقلها أو أسرها؟
+ruling-question-touch-meant = ضبط { NAME($player) } القطعة التي على { $square } دون أن يعلن ذلك أولاً. هل لمسها بقصد نقلها أو أسرها؟
 ruling-question-no-show = انقضى زمن الغياب، ويُقال إن { NAME($player) } لم يحضر. هل هو غائب؟
 ruling-question-wrong-setup = يقول { NAME($player) } إن القطع رُتبت خطأً في البداية، ولا يمكن أن يتبين ذلك من التسجيل. هل هذا صحيح؟
 ruling-question-reversed-colours = يقول { NAME($player) } إن كلا اللاعبين يلعب بلون الآخر. هل هذا صحيح؟
 ruling-question-expelled = طُرد { NAME($player) } ولا يمكنه مواصلة المباراة. ما نتيجة { NAME($opponent) }؟
-ruling-question-forced-mate = سقط علم { NAME($player) }. قطع { NAME($opponent) } لا يمكنها أن تفرض كش مات على ملك وحيد. هل بيّن { NAME($opponent) } طريقة إلى كش مات إجباري؟
+ruling-question-forced-mate = سقط علم { NAME($player) }. ولا يمكن لقطع { NAME($opponent) } أن تفرض كش مات على ملك وحيد. هل بيّن { NAME($opponent) } طريقة إلى كش مات إجباري؟
 ruling-question-no-progress = يقول { NAME($player) } إن المباراة لا تتقدم. إذا لم يوافق { NAME($opponent) } على التعادل، فعلى الحكم أن يقرر.
 ruling-question-late-clock-setting = أُبلغ متأخراً عن خطأ في ضبط الساعة. هل يتضرر جدول المسابقة إن بقيت الساعتان كما هما؟
 ruling-question-scoresheet-again = طلب { NAME($player) } الاطلاع على نقلات المباراة مرات تزيد على المسموح به، وعلى الحكم أن يختار عقوبة على التشويش.
@@ -370,15 +370,15 @@ ruling-noted-sheet-to-complete = على { NAME($player) } أن يكمل ورقة
 ruling-noted-moved-before-completing = أدى { NAME($player) } نقلة قبل إكمال ورقة التسجيل.
 ruling-noted-sheet-may-be-used = ورقة تسجيل { NAME($player) } كاملة، ويمكن الاستعانة بها في ذلك.
 ruling-noted-arbiter-has-the-moves = في ورقة تسجيل الحكم النقلات الناقصة، ويمكن الاستعانة بها في ذلك.
-ruling-noted-position-noted = قبل إعادة لعب المباراة يدوّن الحكم الوضعية.
-ruling-noted-time-noted = قبل إعادة لعب المباراة يدوّن الحكم أن ساعة { NAME($player) } تشير إلى { TIME($ms) }.
-ruling-noted-running-noted = قبل إعادة لعب المباراة يدوّن الحكم أن ساعة { NAME($player) } كانت تعمل.
+ruling-noted-position-noted = قبل إعادة بناء المباراة يدوّن الحكم الوضعية.
+ruling-noted-time-noted = قبل إعادة بناء المباراة يدوّن الحكم أن ساعة { NAME($player) } تشير إلى { TIME($ms) }.
+ruling-noted-running-noted = قبل إعادة بناء المباراة يدوّن الحكم أن ساعة { NAME($player) } كانت تعمل.
 ruling-noted-moves-noted =
     { $moves ->
-        [one] قبل إعادة لعب المباراة يدوّن الحكم أن { NAME($player) } أدى نقلة واحدة.
-        [two] قبل إعادة لعب المباراة يدوّن الحكم أن { NAME($player) } أدى نقلتين.
-        [few] قبل إعادة لعب المباراة يدوّن الحكم أن { NAME($player) } أدى { $moves } نقلات.
-       *[other] قبل إعادة لعب المباراة يدوّن الحكم أن { NAME($player) } أدى { $moves } نقلة.
+        [one] قبل إعادة بناء المباراة يدوّن الحكم أن { NAME($player) } أدى نقلة واحدة.
+        [two] قبل إعادة بناء المباراة يدوّن الحكم أن { NAME($player) } أدى نقلتين.
+        [few] قبل إعادة بناء المباراة يدوّن الحكم أن { NAME($player) } أدى { $moves } نقلات.
+       *[other] قبل إعادة بناء المباراة يدوّن الحكم أن { NAME($player) } أدى { $moves } نقلة.
     }
 ruling-noted-overstep-not-shown = لا تدل أي ورقة تسجيل على أن { NAME($player) } تجاوز الوقت. والنقلة التالية أول نقلة في فترة جديدة.
 ruling-noted-result-signed = وقّع اللاعبان كلاهما على النتيجة { $result }.
@@ -410,7 +410,7 @@ ruling-noted-time-lost = لم يحضر أحد عند البداية، فخسر {
 ruling-noted-default-time-unstated = كان على المسابقة أن تحدد زمن الغياب ولم تحدده، فيُعتبر صفراً.
 ruling-noted-late-arrival-allowed = يسمح الحكم { NAME($player, form: "to") } بالحضور بعد زمن الغياب.
 ruling-noted-board-turned = تُنقل الوضعية إلى رقعة موضوعة بالاتجاه الصحيح، وتستمر المباراة.
-ruling-noted-unplayed = تُعد المباراة غير ملعوبة، لأن لاعباً لم يحضر في الوقت.
+ruling-noted-unplayed = تُعد المباراة غير ملعوبة، لأن لاعباً لم يحضر في الوقت المحدد.
 ruling-noted-own-flag-down = علم { NAME($player) } ساقط أيضاً، ولا تحق المطالبة إلا للاعب بقي لديه وقت.
 ruling-noted-colours-stay = تستمر المباراة بالألوان كما هي.
 ruling-noted-promotion-piece-missing = لدى { NAME($player) } سبب مقبول: القطعة اللازمة للترقية غير متوفرة.
@@ -437,10 +437,10 @@ ruling-noted-device-allowed = جهاز { NAME($player) } مغلق، وهذا م�
 ## $move: the squares from and to; $by: the attacking pieces.
 
 ruling-noted-both-hands = أدى { NAME($player) } النقلة بكلتا يديه.
-ruling-noted-illegal-position = لا تؤدي أية سلسلة من النقلات القانونية إلى هذه الوضعية.
+ruling-noted-illegal-position = لا تؤدي أي سلسلة من النقلات القانونية إلى هذه الوضعية.
 ruling-noted-no-single-move = ما جرى على الرقعة ليس نقلة واحدة.
-ruling-noted-unexplained = قطع لا تعود إلى أي نقلة: { PIECES($by, form: "the") }.
-ruling-noted-emptied = مربعات لا تُخليها أي نقلة: { $squares }.
+ruling-noted-unexplained = قطع لا تفسر وجودها هناك أي نقلة: { PIECES($by, form: "the") }.
+ruling-noted-emptied = مربعات لا تفسر خلوّها أي نقلة: { $squares }.
 ruling-noted-illegal-because-empty-square = النقلة { $move } غير قانونية، لأنه لم تكن على ذلك المربع قطعة.
 ruling-noted-illegal-because-opponents-piece = النقلة { $move } غير قانونية، لأن القطعة للمنافس.
 ruling-noted-illegal-because-same-square = النقلة { $move } غير قانونية، لأن القطعة تبقى في مكانها.
@@ -551,7 +551,7 @@ answer-assistant-takes-time = يحق { NAME($player, form: "to") } الاستع�
 answer-assistant-rejects = لا يحق { NAME($player, form: "to") } الاستعانة بهذا المساعد.
 answer-defective-clock-sets-clocks = يضبط الحكم الوقت على الساعة الجديدة.
 answer-recording-assistant-resumes = لا تُضبط الساعة.
-answer-reconstructs = يعيد اللاعبان لعب المباراة على رقعة ثانية.
+answer-reconstructs = يعيد اللاعبان بناء المباراة على رقعة ثانية.
 answer-finds-no-overstep = لا دليل على تجاوز الوقت. والنقلة التالية أول نقلة في فترة جديدة.
 answer-scoresheets-resumes = تستمر المباراة كما هي.
 answer-session-end-resumes = لم يبق شيء من وقت الجلسة.

@@ -29,7 +29,7 @@ problem-impossible = غير ممكن على هذه الرقعة
         [unrecorded] نقلات هذه المباراة لا تُسجَّل. اطلب من الحكم أن يبلغ عما حدث.
         [too-early] لم يبدأ الحكم المباراة بعد.
         [no-move] «{ $about }» ليست نقلة.
-        [ambiguous] عدة نقلات تُكتب «{ $about }».
+        [ambiguous] تدل «{ $about }» على عدة نقلات.
        *[unclear] قد تعني «{ $about }» عدة قطع. اكتب المربعين، مثل ⁦e2e4⁩.
     }
 problem-nothing-to-do = لا أثر لذلك
