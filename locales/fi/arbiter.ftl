@@ -406,7 +406,7 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitä parit, yksi rivillä
-players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu ja rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
+players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu sekä tavalliset rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.

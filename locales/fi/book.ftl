@@ -122,7 +122,7 @@ text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomari seuraa, miten kilpailu etenee.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
     .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
-text-anti-cheating = Reilun pelin ja huijaamisen vastaiset säännöt
+text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
     .gist =
     { $edition ->
        *[fide-2023] Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
@@ -132,7 +132,7 @@ text-official-decisions = Viralliset päätökset
     .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
-text-introduction = Sääntöjen ala
+text-introduction = Sääntöjen soveltamisala
     .gist =
     { $edition ->
        *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.

@@ -96,7 +96,7 @@ help-protocol = Luettele protokollan teot ja niiden merkitys
     .word = Vain teot, jotka liittyvät tähän sanaan: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitä tapauksia siitä on
     .more =
-        Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
+        Ilman kohtaa luetellaan sääntöversion luvut. Jos annetaan luku (7, A, GI), luetellaan sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
@@ -107,7 +107,7 @@ help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä 
     .json = Tulosta JSON-muodossa
 help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodossa
     .more =
-        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sitä valaisevat. Kohdan tai luvun (7.5.5, 7, A) kanssa kerrotaan tapaukset kokonaan, ratkaisuineen.
+        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sitä valaisevat. Jos annetaan kohta tai luku (7.5.5, 7, A), tapaukset kerrotaan kokonaan, ratkaisuineen.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla; ilman sitä kaikki

@@ -30,7 +30,7 @@ means-touches = koskee nappuloihin tässä järjestyksessä tahallaan, plusmerki
 means-takes = nostaa nappulan laudalta
 means-puts = laskee nappulan ruutuun ja päästää sen irti
 means-shifts = koskee yhteen nappulaan, nostaa sen, laskee sen toiseen ruutuun ja päästää irti
-means-adjusts = asettaa nappuloita suoraan ruutuihinsa ilmoitettuaan siitä ensin; tai sanaakaan sanomatta
+means-adjusts = korjaa nappuloiden asentoa ilmoitettuaan siitä ensin; tai sanaakaan sanomatta
 means-knocks_over = saattaa nappuloita epäjärjestykseen
 means-restores = palauttaa paikoiltaan joutuneet nappulat
 
@@ -172,7 +172,7 @@ means-fines = määrää sakon, josta kilpailussa on ilmoitettu
 means-excludes = sulkee pelaajan pois yhdeltä tai useammalta kierrokselta
 means-expels = sulkee pelaajan pois kilpailusta
 means-expels_the_spectator = poistaa katsojan paikalta
-means-permits_to_leave = antaa siirtovuorossa olevalle pelaajalle luvan poistua tai pelaajalle luvan poistua pelihuoneistosta
+means-permits_to_leave = antaa siirtovuorossa olevalle pelaajalle luvan poistua pelialueelta tai kummalle tahansa pelaajalle luvan poistua pelihuoneistosta
 means-allows_to_be_late = antaa pelata pelaajan, joka saapuu myöhästymisrajan jälkeen
 means-declares_lost = tuomitsee pelaajan hävinneeksi; vastustaja voittaa tai saa ilmoitetut pisteet
 means-declares_both_lost = tuomitsee molemmat pelaajat hävinneiksi
