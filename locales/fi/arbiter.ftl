@@ -138,7 +138,7 @@ mark-call-adjournment = Keskeytyspyyntö: { $side ->
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = Sääntöjenvastaisuus siirrolla { $count }: { $side ->
+mark-irregular = Sääntöjenvastaisuus siirrossa { $count }: { $side ->
         [white] valkea
        *[black] musta
     }

@@ -108,8 +108,8 @@ article-one-hand = Yhdellä kädellä
 article-adjusting = Nappuloiden korjaaminen
     .gist =
     { $edition ->
-       *[fide-2023] Vain siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa ruuduissaan, ja hänen on ilmoitettava siitä ensin.
-        [fide-2009] Siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa ruuduissaan, kun hän on ensin ilmoittanut siitä.
+       *[fide-2023] Vain siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, ja hänen on ilmoitettava siitä ensin.
+        [fide-2009] Siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, kun hän on ensin ilmoittanut siitä.
     }
 article-intentional-contact = Muu nappulaan koskeminen
     .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
@@ -270,12 +270,12 @@ article-improper-clock-handling = Kellon kovakourainen käsittely
         [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
-    .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
+    .gist = Nappuloiden asentoa saa korjata vain se pelaaja, jonka aika kuluu.
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
@@ -429,8 +429,8 @@ article-scoresheet-use = Pöytäkirjan käyttö
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-recording-under-five-minutes = Aikapula
     .gist =
@@ -558,13 +558,13 @@ article-playing-venue = Pelihuoneisto ja pelialue
         [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
-    .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
+    .gist = Pelihuoneistosta tai pelialueelta poistumiseen ja pelialueelle tuloon tarvitaan tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
     .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
-    .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
+    .gist = Joka ei ole pelaaja eikä tuomari, saa tulla pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
@@ -596,8 +596,8 @@ article-inspection = Tarkastus
 article-smoking = Tupakointi
     .gist =
     { $edition ->
-       *[fide-2023] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
-        [fide-2018] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+       *[fide-2023] Tupakointi, myös sähkösavukkeiden käyttö, on sallittu vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+        [fide-2018] Tupakointi, myös sähkösavukkeiden käyttö, on sallittu vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
         [fide-2014] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
         [fide-2009] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
     }
@@ -621,7 +621,7 @@ article-appeal = Valittaminen
 article-players-reconstruct = Apu vaatimusten selvittämisessä
     .gist = Molemmat pelaajat auttavat tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
-    .gist = Aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tarkistavat pelaajat tuomarin valvonnassa.
+    .gist = Pelaajat tarkistavat aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
 
 ## The arbiter
 
@@ -786,7 +786,7 @@ article-rapid-flag-claim =
         [finnish-blitz-2008] Voiton vaatija huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä.
        *[other]
             { $edition ->
-               *[fide-2023] Vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+               *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
                 [fide-2009] Vaatijan on pysäytettävä kellot ja kutsuttava tuomari; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
             }

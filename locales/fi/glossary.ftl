@@ -6,8 +6,8 @@ glossary-adjournment = keskeytys
 glossary-adjust = korjaaminen
     .means =
     { $edition ->
-       *[fide-2023] Nappulan asennon korjaaminen ruudussaan, kun siitä on ensin ilmoitettu. Sen saa tehdä vain siirtovuorossa oleva pelaaja, jonka kello käy.
-        [fide-2009] Nappulan asennon korjaaminen ruudussaan, kun siitä on ensin ilmoitettu. Sen saa tehdä siirtovuorossa oleva pelaaja.
+       *[fide-2023] Nappulan asennon korjaaminen ruudussa, kun siitä on ensin ilmoitettu. Sen saa tehdä vain siirtovuorossa oleva pelaaja, jonka kello käy.
+        [fide-2009] Nappulan asennon korjaaminen ruudussa, kun siitä on ensin ilmoitettu. Sen saa tehdä siirtovuorossa oleva pelaaja.
     }
 glossary-algebraic-notation = algebrallinen merkintätapa
     .means = Tapa kirjoittaa siirrot: nappulan kirjain ja sen ruudun nimi, johon nappula siirtyy.

@@ -32,7 +32,7 @@ means-puts = laskee nappulan ruutuun ja päästää sen irti
 means-shifts = koskee yhteen nappulaan, nostaa sen, laskee sen toiseen ruutuun ja päästää irti
 means-adjusts = korjaa nappuloiden asentoa ilmoitettuaan siitä ensin; tai sanaakaan sanomatta
 means-knocks_over = saattaa nappuloita epäjärjestykseen
-means-restores = palauttaa paikoiltaan joutuneet nappulat
+means-restores = palauttaa paikoiltaan siirtyneet nappulat
 
 ## Kello
 
@@ -77,7 +77,7 @@ means-agrees_to_correct = rajallinen valvonta: suostuu laittoman siirron oikaise
 
 means-claims_a_draw = vaatii tasapeliä; siirto (MOVE) on merkitty pöytäkirjaan ja ilmoitettu
 means-claims_from_the_screen = vaatii tasapeliä vain siksi, että näyttö osoittaa niin
-means-claims_an_end = sanoo, että peli on jo päättynyt sen mukaan, mitä laudalla on tai mikä on toistunut
+means-claims_an_end = huomauttaa, että peli on jo päättynyt laudalla olevan aseman tai toiston vuoksi
 means-claims_flag = huomauttaa, että vastustajan merkkilippu on pudonnut
 means-claims_absence = vaatii voittoa, koska vastustaja ei ole saapunut myöhästymisrajaan mennessä
 means-claims_illegal_move = huomauttaa, että vastustaja on tehnyt laittoman siirron
@@ -106,7 +106,7 @@ means-brings_the_game_into_disrepute = vahingoittaa shakin mainetta
 means-uses_notes = käyttää muistiinpanoja, tietolähteitä, neuvoja tai toista lautaa
 means-distracts = häiritsee tai ärsyttää vastustajaa
 means-eats = syö laudan ääressä
-means-smokes = tupakoi, myös sähkötupakkaa
+means-smokes = tupakoi tai käyttää sähkösavuketta
 means-talks = puhuu vastustajalle tai muulle henkilölle
 means-does_not_record = ei kirjaa siirtoja tai lakkaa kirjaamasta
 means-accuses_the_opponent = syyttää vastustajaa; syytös kerrotaan tai jätetään kertomatta
@@ -142,7 +142,7 @@ means-reports_draw_claim = tasapelivaatimus
 means-reports_touched_piece = nappula, johon koskettiin siirtovuorolla
 means-reports_device = puhelin tai muu elektroninen laite
 means-reports_arrival = saapuminen pelin alettua
-means-reports_displaced = paikoiltaan kaadetut nappulat
+means-reports_displaced = kaadetut tai paikoiltaan siirtyneet nappulat
 means-reports_wrong_clock = väärin asetettu kello
 means-reports_resignation = luovuttanut pelaaja
 means-reports_unfinished_promotion = sotilas viimeisellä rivillään, kelloa ei ole painettu
@@ -173,7 +173,7 @@ means-excludes = sulkee pelaajan pois yhdeltä tai useammalta kierrokselta
 means-expels = sulkee pelaajan pois kilpailusta
 means-expels_the_spectator = poistaa katsojan paikalta
 means-permits_to_leave = antaa siirtovuorossa olevalle pelaajalle luvan poistua pelialueelta tai kummalle tahansa pelaajalle luvan poistua pelihuoneistosta
-means-allows_to_be_late = antaa pelata pelaajan, joka saapuu myöhästymisrajan jälkeen
+means-allows_to_be_late = antaa myöhästymisrajan jälkeen saapuvan pelaajan pelata
 means-declares_lost = tuomitsee pelaajan hävinneeksi; vastustaja voittaa tai saa ilmoitetut pisteet
 means-declares_both_lost = tuomitsee molemmat pelaajat hävinneiksi
 means-declares_draw = tuomitsee pelin tasapeliksi
