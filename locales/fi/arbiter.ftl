@@ -61,7 +61,7 @@ as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohti
 slips-what = { $count ->
         [one] Yksi lauta on valmis.
        *[other] { $count } lautaa on valmiina.
-    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Kadonneen linkin tilalle saat uuden laudan kortilta.
+    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Jos linkki katoaa, saat uuden linkin kyseisen laudan kortilta.
 to-table = Siirry tuomarin pöytään
 print = Tulosta
 save-links = Tallenna linkit CSV-tiedostoon

@@ -128,9 +128,9 @@ article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka on koskenut yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä ensin koskemallaan omalla nappulalla ensin koskemansa vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä edellisellä jälkimmäinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2014] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä edellisellä jälkimmäinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+       *[fide-2023] Pelaajan, joka on koskenut yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =

@@ -178,7 +178,7 @@ text-clock-not-lifted = Kelloa ei oteta käteen
 ## Articles on which the sources of an edition differ
 
 sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan pelaajat pysäyttävät kellot, arabiankielisen käännöksen mukaan he saavat pysäyttää ne. Englanninkielinen teksti ratkaisee.
-sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä ovat vuoden 2018 sanat, joissa on vain paperi. Englanninkielinen teksti ratkaisee.
+sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä on vuoden 2018 sanamuoto, jossa mainitaan vain paperi. Englanninkielinen teksti ratkaisee.
 sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan tämä koskee pelaajaa, joka odottaa, arabiankielisen käännöksen mukaan jokaista pelaajaa. Englanninkielinen teksti ratkaisee.
 sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
 sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
