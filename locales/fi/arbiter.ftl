@@ -61,7 +61,7 @@ as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohti
 slips-what = { $count ->
         [one] Yksi lauta on valmis.
        *[other] { $count } lautaa on valmiina.
-    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Kadonneen linkin tilalle saat uuden laudan kortilta.
+    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Jos linkki katoaa, saat uuden linkin kyseisen laudan kortilta.
 to-table = Siirry tuomarin pöytään
 print = Tulosta
 save-links = Tallenna linkit CSV-tiedostoon
@@ -138,7 +138,7 @@ mark-call-adjournment = Keskeytyspyyntö: { $side ->
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = Sääntöjenvastaisuus siirrolla { $count }: { $side ->
+mark-irregular = Sääntöjenvastaisuus siirrossa { $count }: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -406,7 +406,7 @@ show-ruling = Näytä ratkaisu
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
 players = Tai liitä parit, yksi rivillä
-players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu ja rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
+players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu sekä tavalliset rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.

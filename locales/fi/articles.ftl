@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka on ratkaistu. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä jo ratkaistuihin tapauksiin. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
@@ -108,8 +108,8 @@ article-one-hand = Yhdellä kädellä
 article-adjusting = Nappuloiden korjaaminen
     .gist =
     { $edition ->
-       *[fide-2023] Vain siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, ja hänen on ilmoitettava siitä ensin.
-        [fide-2009] Siirtovuorossa oleva pelaaja saa asettaa nappuloita suoraan ruutuihinsa, kun hän on ensin ilmoittanut siitä.
+       *[fide-2023] Vain siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, ja hänen on ilmoitettava siitä ensin.
+        [fide-2009] Siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, kun hän on ensin ilmoittanut siitä.
     }
 article-intentional-contact = Muu nappulaan koskeminen
     .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
@@ -128,15 +128,15 @@ article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka on koskenut kummankin väristä yhteen tai useampaan nappulaan, on lyötävä ensin koskemallaan omalla nappulalla ensin koskemansa vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2014] Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä omallaan vastustajan nappula. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+       *[fide-2023] Pelaajan, joka on koskenut yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
-        [fide-2009] Pelaajan, joka tahallaan koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+       *[fide-2023] Pelaajan, joka koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+        [fide-2009] Pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
     }
 article-touched-rook-first = Torni ensin
     .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
@@ -179,7 +179,7 @@ article-promotion-made = Milloin korotus on tehty
 article-touch-claim-lost = Huomautus ajoissa
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut koskemisen ja siirtämisen sääntöjä.
+       *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut nappuloiden koskettamista ja siirtämistä koskevia sääntöjä.
         [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
@@ -218,7 +218,7 @@ article-stalemate = Patti
 article-dead-position = Kuollut asema
     .gist =
     { $rules ->
-        [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
+        [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin, kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
        *[other]
             { $edition ->
                *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
@@ -266,16 +266,16 @@ article-press-with-same-hand = Kelloa painava käsi
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
-       *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
-        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee siitä, joka niin tekee.
+       *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
+        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
-    .gist = Nappuloita saa korjata vain se pelaaja, jonka aika kuluu.
+    .gist = Nappuloiden asentoa saa korjata vain se pelaaja, jonka aika kuluu.
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
@@ -292,7 +292,7 @@ article-white-clock-starts = Kellojen käynnistäminen
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa pelaaja saa tulla puoli tuntia pelin alkamisen jälkeen, jos kilpailun säännöissä ei määrätä toisin. Joka tulee myöhemmin, häviää, ellei tuomari päätä toisin.
+        [fide-2009-finland] Suomessa pelaaja saa tulla viimeistään puoli tuntia pelin alkamisen jälkeen, jos kilpailun säännöissä ei määrätä toisin. Joka tulee myöhemmin, häviää, ellei tuomari päätä toisin.
        *[other]
             { $edition ->
                *[fide-2023] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Jos kilpailun säännöissä ei määrätä rajaa, raja on pelin alkamishetki.
@@ -301,7 +301,7 @@ article-default-time = Myöhästyminen
             }
     }
 article-both-absent = Molemmat pelaajat poissa pelin alkaessa
-    .gist = Jos myöhästymisraja ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    .gist = Jos myöhästymisraja ei ole nolla eikä kumpikaan pelaaja ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
     .gist =
     { $rules ->
@@ -401,7 +401,7 @@ article-two-hands = Siirto kahdella kädellä
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, painalluksesta ilman siirtoa tai kahden käden siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
         [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
         [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
     }
@@ -429,15 +429,15 @@ article-scoresheet-use = Pöytäkirjan käyttö
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
        *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
-        [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
+        [fide-2009] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
@@ -446,8 +446,8 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
-        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat ja montako siirtoa tiedetään tehdyn.
+       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
+        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
@@ -472,7 +472,7 @@ article-draw-offer = Tasapelin tarjoaminen
     .gist =
     { $rules ->
         [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
-       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, hylätään sanoin tai koskemalla nappulaan tahallaan tai peli päättyy.
+       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla tahallaan nappulaan, tai peli päättyy.
     }
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
@@ -543,7 +543,7 @@ article-seventy-five-moves = 75 siirtoa
 ## Points
 
 article-points = Pelin pisteet
-    .gist = Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli ja häviöstä, myös luovutetusta pelistä, nolla, ellei kilpailussa ole toisin ilmoitettu.
+    .gist = Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli pistettä ja häviöstä, myös luovutushäviöstä, nolla pistettä, ellei kilpailussa ole toisin ilmoitettu.
 article-points-total = Enintään pelin pisteet
     .gist = Pelaajat eivät yhdessä saa enempää pisteitä kuin pelistä tavallisesti on jaossa, ja kumpikin saa vain sellaisen pistemäärän, jonka pelistä tavallisesti voi saada.
 
@@ -558,13 +558,13 @@ article-playing-venue = Pelihuoneisto ja pelialue
         [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
-    .gist = Saapumiseen ja poistumiseen voidaan tarvita tuomarin lupa.
+    .gist = Pelihuoneistosta tai pelialueelta poistumiseen ja pelialueelle tuloon tarvitaan tuomarin lupa.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
     .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
-    .gist = Joka ei ole pelaaja eikä tuomari, tulee pelialueelle vain luvalla.
+    .gist = Joka ei ole pelaaja eikä tuomari, saa tulla pelialueelle vain luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
@@ -596,8 +596,8 @@ article-inspection = Tarkastus
 article-smoking = Tupakointi
     .gist =
     { $edition ->
-       *[fide-2023] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
-        [fide-2018] Tupakoida saa, sähkötupakkaakin, vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+       *[fide-2023] Tupakointi, myös sähkösavukkeiden käyttö, on sallittu vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
+        [fide-2018] Tupakointi, myös sähkösavukkeiden käyttö, on sallittu vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
         [fide-2014] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
         [fide-2009] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
     }
@@ -621,7 +621,7 @@ article-appeal = Valittaminen
 article-players-reconstruct = Apu vaatimusten selvittämisessä
     .gist = Molemmat pelaajat auttavat tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
-    .gist = Aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tarkistavat pelaajat tuomarin valvonnassa.
+    .gist = Pelaajat tarkistavat aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
 
 ## The arbiter
 
@@ -699,7 +699,7 @@ article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi minuuttia, nopeassa shakissa annetaan yksi.
+       *[fide-2023] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan nopeassa shakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
     .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
@@ -783,10 +783,10 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
+        [finnish-blitz-2008] Voiton vaatija huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä.
        *[other]
             { $edition ->
-               *[fide-2023] Vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+               *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
                 [fide-2009] Vaatijan on pysäytettävä kellot ja kutsuttava tuomari; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
             }
@@ -834,10 +834,10 @@ article-blitz-definition = Pikashakin määritelmä
 article-blitz-penalty-time = Pikashakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailupelaamisen säännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
-        [fide-2009] Kun tuomareita on vähän, pikashakissa annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
-        [fide-2014] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
-        [fide-2018] Jokaisessa pikapelissä annetaan yksi minuutti, kun Kilpailusäännöt antavat laittomasta siirrosta tai väärästä vaatimuksesta kaksi.
+       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+        [fide-2009] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+        [fide-2014] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
+        [fide-2018] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
     }
 article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
     .gist =
@@ -850,10 +850,10 @@ article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
 article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2, A.3 ja A.5).
+       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
         [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
-        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.4).
-        [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin kevyempiä sääntöjä (A.2 ja A.4).
+        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
+        [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
     .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
@@ -920,8 +920,8 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
-        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
+        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
@@ -999,8 +999,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja nappuloiden nimet ovat saksaksi, samoin numerot, ellei tuomari määrää toisin.
-        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä. Nappuloiden nimet ovat saksaksi, samoin numerot, ellei tuomari määrää toisin.
+        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
@@ -1030,9 +1030,9 @@ article-blind-assistant = Näkövammaisen pelaajan avustaja
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
-       *[fide-2023] Jos näkövammaisella ei ole avustajaa, näkevä saa antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
-        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
-        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
+       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi.
     }
 
 ## Adjourned games

@@ -46,7 +46,7 @@ audit-move-missing = Ennen siirtoa { $number }{ $text } puuttuu ainakin yksi puo
 audit-move-doubled = { $number }{ $text } on liikaa: muu pelitallenne on ilman sitä laillinen. { $repair }
 audit-moves-swapped = { $number }{ $text }: puolisiirrot ovat väärässä järjestyksessä. { $repair }
 audit-moves-glued = Merkinnästä ”{ $text }” puuttuu väli. { $repair }
-audit-moves-in-comment = Ennen siirtoa { $number } olevasta kommentista puuttuu loppusulje, ja siihen jää puolisiirtoja. { $repair }
+audit-moves-in-comment = Ennen siirtoa { $number } olevasta kommentista puuttuu loppusulje, ja kommentin sisään jää puolisiirtoja. { $repair }
 audit-comment-among-moves = ”{ $text }” kuuluu kommenttiin, josta puuttuu alkusulje. { $repair }
 audit-other-letter = Siirrossa { $number }{ $text } on toisen kielen nappulakirjain. { $repair }
 audit-move-misspelt = Siirtoa { $number }{ $text } ei voi tehdä: jokin kirjain tai numero on väärä. { $repair }
@@ -57,7 +57,7 @@ audit-repair =
     { $confidence ->
         [certain] Vain kun tässä on ”{ $repair }”, pelitallenteen loppu on laillinen.
         [likely] Todennäköisesti tarkoitetaan ”{ $repair }”: silloin seuraavat puolisiirrot ovat laillisia.
-       *[one_of] Pelin loppua ei tutkittu: ”{ $repair }” on yksi mahdollisuus, kun vaihtoehtoja on { $repairs }.
+       *[one_of] Pelin loppua ei tutkittu: vaihtoehtoja on { $repairs }, ja yksi niistä on ”{ $repair }”.
     }
 
 ## Short names of kinds
@@ -91,7 +91,7 @@ audit-kind-move-missing = puuttuva puolisiirto
 audit-kind-move-doubled = liika puolisiirto
 audit-kind-moves-swapped = puolisiirrot väärässä järjestyksessä
 audit-kind-moves-glued = puolisiirrot ilman väliä
-audit-kind-moves-in-comment = puolisiirtoja avoimessa kommentissa
+audit-kind-moves-in-comment = puolisiirtoja sulkemattomassa kommentissa
 audit-kind-comment-among-moves = kommentin sanoja siirtojen seassa
 audit-kind-other-letter = yksi toisen kielen nappulakirjain
 audit-kind-move-misspelt = väärin kirjoitettu siirto

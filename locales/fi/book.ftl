@@ -122,7 +122,7 @@ text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomari seuraa, miten kilpailu etenee.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
     .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
-text-anti-cheating = Reilun pelin ja huijaamisen vastaiset säännöt
+text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
     .gist =
     { $edition ->
        *[fide-2023] Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
@@ -132,7 +132,7 @@ text-official-decisions = Viralliset päätökset
     .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
-text-introduction = Sääntöjen ala
+text-introduction = Sääntöjen soveltamisala
     .gist =
     { $edition ->
        *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.
@@ -178,7 +178,7 @@ text-clock-not-lifted = Kelloa ei oteta käteen
 ## Articles on which the sources of an edition differ
 
 sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan pelaajat pysäyttävät kellot, arabiankielisen käännöksen mukaan he saavat pysäyttää ne. Englanninkielinen teksti ratkaisee.
-sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä ovat vuoden 2018 sanat, joissa on vain paperi. Englanninkielinen teksti ratkaisee.
+sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä on vuoden 2018 sanamuoto, jossa mainitaan vain paperi. Englanninkielinen teksti ratkaisee.
 sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan tämä koskee pelaajaa, joka odottaa, arabiankielisen käännöksen mukaan jokaista pelaajaa. Englanninkielinen teksti ratkaisee.
 sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
 sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.

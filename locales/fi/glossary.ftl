@@ -6,8 +6,8 @@ glossary-adjournment = keskeytys
 glossary-adjust = korjaaminen
     .means =
     { $edition ->
-       *[fide-2023] Nappulan asettaminen suoraan ruudussaan, kun siitä on ensin ilmoitettu. Sen saa tehdä vain siirtovuorossa oleva pelaaja, jonka kello käy.
-        [fide-2009] Asettaa nappula suoraan ruutuunsa siitä ensin ilmoittaen. Siirtovuorossa oleva pelaaja saa tehdä niin.
+       *[fide-2023] Nappulan asennon korjaaminen ruudussa, kun siitä on ensin ilmoitettu. Sen saa tehdä vain siirtovuorossa oleva pelaaja, jonka kello käy.
+        [fide-2009] Nappulan asennon korjaaminen ruudussa, kun siitä on ensin ilmoitettu. Sen saa tehdä siirtovuorossa oleva pelaaja.
     }
 glossary-algebraic-notation = algebrallinen merkintätapa
     .means = Tapa kirjoittaa siirrot: nappulan kirjain ja sen ruudun nimi, johon nappula siirtyy.
@@ -50,7 +50,7 @@ glossary-default-time = myöhästymisraja
 glossary-delay = aikaviive
     .means = Aika, joka kuluu jokaisessa siirrossa ennen varsinaista aikaa ja jota ei voi säästää (tunnetaan myös Bronsteinin nimellä).
 glossary-displaced = epäjärjestykseen saatetut nappulat
-    .means = Pois tavalliselta paikaltaan: esimerkiksi kahden ruudun välissä, kyljellään tai lattialla. Siirtymän aiheuttanut pelaaja panee sen paikalleen omalla ajallaan.
+    .means = Nappulat, jotka eivät ole tavallisilla paikoillaan, vaan esimerkiksi kahden ruudun välissä, kyljellään tai lattialla. Pelaaja, joka on saattanut ne epäjärjestykseen, panee ne paikoilleen omalla ajallaan.
 glossary-disrepute = maineen vahingoittaminen
     .means = Käytös, joka vahingoittaa shakin hyvää nimeä: huijaaminen, töykeys, ennalta sovittu tulos.
 glossary-draw-offer = tasapelitarjous
@@ -195,7 +195,7 @@ glossary-e-cigarette = sähkösavuke
 glossary-exchange = vaihto
     .means = Sotilaan vaihtaminen korotuksessa. Myös samanarvoisten nappuloiden lyöminen tai tornin antaminen kevyestä upseerista.
 glossary-explanation = selitys
-    .means = Pelaajan oikeus saada tuomarilta selitys sääntökohtaan.
+    .means = Pelaajan oikeus saada tuomarilta selitys sääntökohdasta.
 glossary-fair-play = reilu peli
     .means = Oikeudenmukaisuus pelaajien kesken; tuomari ottaa sen huomioon, kun säännöt eivät riitä.
 glossary-flag = merkkilippu
@@ -211,7 +211,7 @@ glossary-illegal = laiton
 glossary-legal-move = laillinen siirto
     .means = Siirto, joka täyttää kaikki nappuloiden siirtojen säännöt.
 glossary-intervene = puuttua
-    .means = Osallistua tapahtumaan sen lopputulokseen vaikuttaakseen.
+    .means = Osallistua tapahtumaan vaikuttaakseen sen lopputulokseen.
 glossary-mate = shakkimatti
     .means = Sama kuin matti.
 glossary-minor-piece = kevyt upseeri

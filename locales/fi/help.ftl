@@ -96,7 +96,7 @@ help-protocol = Luettele protokollan teot ja niiden merkitys
     .word = Vain teot, jotka liittyvät tähän sanaan: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitä tapauksia siitä on
     .more =
-        Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
+        Ilman kohtaa luetellaan sääntöversion luvut. Jos annetaan luku (7, A, GI), luetellaan sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
@@ -107,7 +107,7 @@ help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä 
     .json = Tulosta JSON-muodossa
 help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodossa
     .more =
-        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sitä valaisevat. Kohdan tai luvun (7.5.5, 7, A) kanssa kerrotaan tapaukset kokonaan, ratkaisuineen.
+        Kirja kertoo omin sanoin, mitä kukin kohta vaatii, kuka siitä päättää, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sitä valaisevat. Jos annetaan kohta tai luku (7.5.5, 7, A), tapaukset kerrotaan kokonaan, ratkaisuineen.
 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla; ilman sitä kaikki
@@ -200,7 +200,7 @@ help-serve = Käynnistä palvelin pelaajille, tuomareille ja katsojille
     .password-file = Tiedosto, jossa on valinnan --create password salasana
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .keep-names-days = Poista peleistä ja kilpailuista nimet, kun niissä ei ole tapahtunut mitään näin moneen päivään
-    .admin-socket = Socket-tiedosto, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
+    .admin-socket = Socket-tiedosto, jonka kautta `touchmove admin` ottaa yhteyden palvelimeen; oletuksena avaimen vieressä
     .push-services = Muut osoitteet kuin Chromen, Firefoxin, Safarin ja Edgen ilmoituspalvelut, joihin saa lähettää ilmoituksia, kun sivu on suljettu; portti mukaan, jos se on muu kuin 443
     .open = Avaa sivu tämän koneen selaimessa
     .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
@@ -237,7 +237,7 @@ help-forgotten = Tee aiemmat poistot uudelleen varmuuskopiosta palautettuun tiet
     .key = Tietovaraston avaintiedosto
 help-admin = Hoida tällä koneella käyvän palvelimen pelejä
     .more =
-        Palvelimelle puhutaan avaimen vieressä olevan socket-tiedoston kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
+        Yhteys palvelimeen kulkee avaimen vieressä olevan socket-tiedoston kautta, jonka vain sen omistaja voi avata: suorita komento palvelimen käyttäjänä.
 
         Paluuarvo: 0 tehty, 2 ei voitu tehdä.
     .socket = Palvelimen socket-tiedosto; oletuksena avaimen vieressä
@@ -264,7 +264,7 @@ help-admin-uninvite = Peru kutsu
     .id = Sen numero
 help-mcp = Vastaa tekoälyavustajan kysymyksiin Model Context Protocolin työkaluina
     .more =
-        Keskusteluavustajien kaltaisille ohjelmille, jotka käynnistävät tämän ja puhuvat sille vakiosyötteen ja vakiotulosteen kautta: judge, laws, position ja audit, jokainen ratkaisu kohtineen. Mitään ei säilytetä, tiedostoja ei lueta eikä verkkoa käytetä.
+        Keskusteluavustajien kaltaisille ohjelmille, jotka käynnistävät tämän ja viestivät sen kanssa vakiosyötteen ja vakiotulosteen kautta: judge, laws, position ja audit, jokainen ratkaisu kohtineen. Mitään ei säilytetä, tiedostoja ei lueta eikä verkkoa käytetä.
 
         Paluuarvo: 0 asiakasohjelma on katkaissut yhteyden, 2 asiakasohjelma ei käyttänyt protokollaa.
 help-completions = Tulosta täydennykset komentotulkille
