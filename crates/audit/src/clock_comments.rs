@@ -35,6 +35,12 @@ pub(crate) fn times(comment: &[u8]) -> Times {
             [b'%', b'c', b'l', b'k', ..] => &mut times.clock,
             [b'%', b'e', b'm', b't', ..] => &mut times.elapsed,
             [b'%', b'e', b'g', b't', ..] => &mut times.total,
+            // Some electronic boards write `[1:29:27]`.
+            [b'0'..=b'9', b':', _, _, b':', _, _, b']', ..]
+            | [b'0'..=b'9', b'0'..=b'9', b':', _, _, b':', _, _, b']', ..] => {
+                times.clock = milliseconds(rest).or(times.clock);
+                continue;
+            }
             _ => continue,
         };
         rest = rest.get(4..).unwrap_or_default();
@@ -96,6 +102,8 @@ mod tests {
         assert_eq!(clock("Good [%eval 0.2] [%clk\n0:00:09.8] move"), Some(9_800));
         assert_eq!(clock("[%clk -0:00:05]"), Some(-5_000));
         assert_eq!(clock("[%clk 5:42]"), Some(342_000));
+        assert_eq!(clock("[1:29:27]"), Some(5_367_000));
+        assert_eq!(clock("[12:30]"), None);
         assert_eq!(clock("[%clk]"), None);
         assert_eq!(clock("[%clk x]"), None);
         assert_eq!(clock("[%clk 99999999999999999999:00]"), None);

@@ -3,6 +3,7 @@
 use crate::damage::{self, Repaired};
 use crate::finding::{Finding, Kind, Report};
 use crate::replay::Replay;
+use crate::stated_loss::termination;
 use crate::unwinnable::{Winner, winner};
 use crate::{Filter, GameRecord, InForce, in_force};
 use touchmove_board::{Fen, FenReading, Position};
@@ -21,6 +22,15 @@ use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 /// assert!(matches!(report.findings[1].kind, Kind::ResultContradicts { expected: "0-1", .. }));
 /// ```
 pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
+    audit_claims(game, laws, false)
+}
+
+/// Audits a game. `written` includes claims that needed a written move.
+pub(crate) fn audit_claims(
+    game: &impl GameRecord,
+    laws: Option<Edition>,
+    written: bool,
+) -> Report {
     let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
         None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
@@ -28,7 +38,7 @@ pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
     let InForce { edition, remark } = laws;
     let (mut findings, plies) = match game.start() {
         Ok((rules, start)) => {
-            let (mut findings, plies) = examined(game, laws, start);
+            let (mut findings, plies) = examined(game, laws, start, written);
             findings.extend(impossible_start(game, rules, start));
             (findings, plies)
         }
@@ -115,8 +125,13 @@ fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Op
 }
 
 /// Examines a game. If its record cannot be played, examines the record as far as it can be repaired.
-fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
-    let (mut found, plies) = replay(game, laws, start);
+fn examined(
+    game: &impl GameRecord,
+    laws: InForce,
+    start: Position,
+    written: bool,
+) -> (Vec<Finding>, usize) {
+    let (mut found, plies) = replay(game, laws, start, written);
     let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
     let failed = found.iter().any(|finding| is_failure(&finding.kind));
     if !failed && !game.problems().iter().any(is_open) {
@@ -124,7 +139,7 @@ fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Find
         return (found, plies);
     }
     let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
-    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start);
+    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start, written);
     found.extend(damage::findings(game, &start, &diagnosis));
     (found, plies)
 }
@@ -156,8 +171,13 @@ const fn is_failure(kind: &Kind) -> bool {
     matches!(kind, Kind::IllegalMove(_) | Kind::Unreadable { .. } | Kind::Ambiguous { .. })
 }
 
-fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
-    let mut replay = Replay::of(laws.edition, start, game);
+fn replay(
+    game: &impl GameRecord,
+    laws: InForce,
+    start: Position,
+    written: bool,
+) -> (Vec<Finding>, usize) {
+    let mut replay = Replay::of(laws.edition, start, game, written);
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
@@ -202,7 +222,7 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
 /// True if the record may state how the game ended. Most records do not state this, or state only
 /// `Normal`.
 fn states_ending(game: &impl GameRecord) -> bool {
-    let tag = game.tag("Termination");
+    let tag = termination(game);
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
     tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
         || game.last_comments().iter().any(words)

@@ -1,14 +1,13 @@
 //! Tests with two similar records for each kind of finding, one with the finding and one without.
 
-use touchmove_audit::{Filter, Level, audit, kinds, strict};
+use touchmove_audit::{AuditOptions, Filter, Level, audit, kinds, strict};
 use touchmove_notation::pgn::{Place, Record, games};
 
 /// Returns the kinds found in a text under `--strict`.
 pub(crate) fn ids(text: &str) -> Vec<String> {
     let found = |game| {
-        let report = audit(&game, None).strict();
-        let all: Vec<_> = report.findings.into_iter().chain(strict(&game)).collect();
-        all.into_iter().map(|finding| finding.kind.name())
+        let options = AuditOptions { strict: true, ..AuditOptions::default() };
+        options.report(&game).findings.into_iter().map(|finding| finding.kind.name())
     };
     games(text.as_bytes()).flat_map(found).collect()
 }
@@ -109,6 +108,16 @@ fn cases() -> Vec<(&'static str, String, String)> {
             tags(&[("Termination", "drawn by repetition")], &format!("{THREE} 1/2-1/2")),
         ),
         ("claim-threefold", format!("{THREE} 5. e4 1-0"), format!("{THREE} 1/2-1/2")),
+        (
+            "claim-threefold-written",
+            THREE.replace("4. Ng1 Ng8", "4. Ng1 e5 1-0"),
+            format!("{THREE} 1/2-1/2"),
+        ),
+        (
+            "claim-fifty-moves-written",
+            fen("4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
+            fen("4k3/8/8/8/8/8/8/R3K3 w - - 90 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
+        ),
         (
             "claim-fifty-moves",
             fen("4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
@@ -364,4 +373,18 @@ fn chess960_start_positions_are_accepted() {
     assert!(is_said(game(no_rights, &[])), "the bishops cannot have reached the corner");
     let rookless = "4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1";
     assert!(is_said(game(rookless, &[])), "castling rights without rooks");
+}
+
+/// A claim that a player could have written does not hide a position that stood a third time.
+#[test]
+fn written_claims_are_a_kind_of_their_own() {
+    let text = THREE.replace("4. Ng1 Ng8", "4. Ng1 Rg8 5. Nf3 Rh8 6. Ng1 Ng8 7. Nf3 Nf6 8. e4 1-0");
+    let game = games(text.as_bytes()).next().unwrap();
+    let by_default: Vec<_> =
+        audit(&game, None).findings.iter().map(|finding| finding.kind.name()).collect();
+    assert_eq!(by_default, ["claim-threefold"]);
+    let filter = Filter::new(&["claim-threefold-written"], &[""; 0]).unwrap();
+    let options = AuditOptions { filter, ..AuditOptions::default() };
+    assert_eq!(options.report(&game).findings.len(), 1);
+    assert_eq!(ids(&text), ["claim-threefold-written", "claim-threefold"]);
 }

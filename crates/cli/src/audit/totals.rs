@@ -142,7 +142,7 @@ pub fn line_of(id: &str) -> &'static str {
         "illegal-move" => "illegal",
         "result-contradicts" | "results-differ" => "result",
         "perhaps-cannot-checkmate" => "cannot-checkmate",
-        "claim-threefold" | "claim-fifty-moves" => "claimable",
+        id if id.starts_with("claim-") => "claimable",
         id => KINDS.iter().find(|kind| **kind == id).copied().unwrap_or("unreadable"),
     }
 }
