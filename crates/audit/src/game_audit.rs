@@ -26,11 +26,7 @@ pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
 }
 
 /// Audits a game. `written` includes claims that needed a written move.
-pub(crate) fn audit_claims(
-    game: &impl GameRecord,
-    laws: Option<Edition>,
-    written: bool,
-) -> Report {
+pub(crate) fn audit_claims(game: &impl GameRecord, laws: Option<Edition>, written: bool) -> Report {
     let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
         None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
@@ -135,7 +131,7 @@ fn examined(
     let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
     let failed = found.iter().any(|finding| is_failure(&finding.kind));
     if !failed && !game.problems().iter().any(is_open) {
-        found.extend(skipped_number(&game.problems()));
+        found.extend(skipped_number(game));
         return (found, plies);
     }
     let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
@@ -149,21 +145,32 @@ fn examined(
 ///
 /// ```
 /// let game = touchmove_notation::pgn::games(b"1. e4 e5 3. Nf3 *").next().unwrap();
-/// assert!(touchmove_audit::skipped_number(&game.problems).is_some());
+/// assert!(touchmove_audit::skipped_number(&game).is_some());
 /// ```
-pub fn skipped_number(problems: &[Problem]) -> Option<Finding> {
-    let numbers = problems.iter().filter_map(|problem| match problem.kind {
-        ProblemKind::MoveNumber { found, expected } => Some((problem.place, found, expected)),
-        _ => None,
-    });
-    let numbers: Vec<_> = numbers.collect();
-    let skips = |at: usize| {
-        let &(_, found, expected) = numbers.get(at)?;
-        let taken_back = numbers.get(at + 1).is_some_and(|&(_, next, after)| next < after);
-        (found == expected.checked_add(1)? && !taken_back).then_some(at)
-    };
-    let &(place, found, expected) = numbers.get((0..numbers.len()).find_map(skips)?)?;
-    Some(Finding { place, number: None, kind: Kind::NumbersSkip { found, expected } })
+pub fn skipped_number(game: &impl GameRecord) -> Option<Finding> {
+    let is_number = |problem: &Problem| matches!(problem.kind, ProblemKind::MoveNumber { .. });
+    if !game.problems().iter().any(is_number) {
+        return None;
+    }
+    let (_, start) = game.start().ok()?;
+    let (mut expected, mut black) =
+        (u32::from(start.fullmoves()), start.turn() == touchmove_board::Color::Black);
+    let mut skip = None;
+    for (index, number) in game.numbers().into_iter().enumerate() {
+        match number {
+            Some(right) if right == (expected, black) => {}
+            Some((found, side)) if skip.is_none() && (found, side) == (expected + 1, black) => {
+                let kind = Kind::NumbersSkip { found, expected };
+                skip = Some(Finding { place: game.place_of(index), number: None, kind });
+                expected = found;
+            }
+            Some(_) => return None,
+            None => {}
+        }
+        expected = expected.saturating_add(u32::from(black));
+        black = !black;
+    }
+    skip
 }
 
 /// True if a finding may be due to a fault of the record.
@@ -197,7 +204,7 @@ fn replay(
     {
         let place = game.place_of(last);
         let (tag, after_moves) = (tag.clone().into_owned(), after.to_owned());
-        let kind = Kind::ResultsDiffer { tag, after_moves };
+        let kind = Kind::ResultsDiffer { tag, after_moves, right: replay.expected() };
         replay.findings.push(Finding { place, number: None, kind });
     }
     replay.finish(result, complete, last);

@@ -193,6 +193,11 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.record.result().or_else(tag).map(|outcome| outcome.text())
     }
 
+    /// Returns the result that the end of the game requires, if the moves end the game.
+    pub(crate) fn expected(&self) -> Option<&'static str> {
+        self.ended.map(|ended| expected(ended.end, ended.player))
+    }
+
     pub(crate) fn position(&self) -> &Position {
         &self.position
     }

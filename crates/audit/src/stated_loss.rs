@@ -56,7 +56,8 @@ const WORDS: usize = 6;
 /// Returns the stated termination: the tag `Termination`, or if it says nothing, `TerminationDetails`.
 pub(crate) fn termination(game: &impl GameRecord) -> Option<std::borrow::Cow<'_, str>> {
     let tag = game.tag("Termination");
-    let says = tag.as_ref().is_some_and(|tag| !OPEN_TAGS.contains(&tag.trim().to_lowercase().as_str()));
+    let says =
+        tag.as_ref().is_some_and(|tag| !OPEN_TAGS.contains(&tag.trim().to_lowercase().as_str()));
     if says { tag } else { game.tag("TerminationDetails").or(tag) }
 }
 
@@ -135,7 +136,9 @@ mod tests {
     #[test]
     fn details_count_if_the_tag_says_nothing() {
         let details = |tag: &str| {
-            read(&format!("[Termination \"{tag}\"]\n[TerminationDetails \"Black resigns\"]\n\n1. e4 1-0"))
+            read(&format!(
+                "[Termination \"{tag}\"]\n[TerminationDetails \"Black resigns\"]\n\n1. e4 1-0"
+            ))
         };
         assert_eq!(details("normal"), Some((Loss::Resignation, Some("Black resigns".into()))));
         assert_eq!(details("adjudication"), None);

@@ -1,6 +1,6 @@
 //! Tests with two similar records for each kind of finding, one with the finding and one without.
 
-use touchmove_audit::{AuditOptions, Filter, Level, audit, kinds, strict};
+use touchmove_audit::{AuditOptions, Filter, Kind, Level, audit, kinds, strict};
 use touchmove_notation::pgn::{Place, Record, games};
 
 /// Returns the kinds found in a text under `--strict`.
@@ -238,7 +238,8 @@ fn cases() -> Vec<(&'static str, String, String)> {
 
 /// Cases for faults of a record.
 fn damaged() -> Vec<(&'static str, String, String)> {
-    let whole = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
+    let whole =
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
     let damaged = |from: &str, to: &str| (whole.replace(from, to), whole.to_owned());
     let changes = [
         ("move-missing", "3. Bb5 a6", "3. Bb5"),
@@ -378,7 +379,8 @@ fn chess960_start_positions_are_accepted() {
 /// A claim that a player could have written does not hide a position that stood a third time.
 #[test]
 fn written_claims_are_a_kind_of_their_own() {
-    let text = THREE.replace("4. Ng1 Ng8", "4. Ng1 Rg8 5. Nf3 Rh8 6. Ng1 Ng8 7. Nf3 Nf6 8. e4 1-0");
+    let text = THREE
+        .replace("4. Ng1 Ng8", "4. Ng1 h6 5. Nf3 Ng8 6. Ng1 Nf6 7. Nf3 Ng8 8. Ng1 Nf6 9. e4 1-0");
     let game = games(text.as_bytes()).next().unwrap();
     let by_default: Vec<_> =
         audit(&game, None).findings.iter().map(|finding| finding.kind.name()).collect();
@@ -387,4 +389,18 @@ fn written_claims_are_a_kind_of_their_own() {
     let options = AuditOptions { filter, ..AuditOptions::default() };
     assert_eq!(options.report(&game).findings.len(), 1);
     assert_eq!(ids(&text), ["claim-threefold-written", "claim-threefold"]);
+}
+
+/// Checkmate decides which of two results is right.
+#[test]
+fn moves_decide_between_two_results() {
+    let right = |moves: &str| {
+        let game = games(tags(&[("Result", "1-0")], moves).as_bytes()).next().unwrap();
+        audit(&game, None).findings.into_iter().find_map(|finding| match finding.kind {
+            Kind::ResultsDiffer { right, .. } => Some(right),
+            _ => None,
+        })
+    };
+    assert_eq!(right(&format!("{MATE} 0-1")), Some(Some("0-1")));
+    assert_eq!(right("1. e4 0-1"), Some(None));
 }

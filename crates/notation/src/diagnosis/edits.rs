@@ -120,9 +120,7 @@ impl Trials<'_> {
         if let Some(item) = self.game.items.get(at) {
             self.add_all(without(self.game, at, item));
             self.add_all(swapped(self.game, at, item));
-            self.add_all(tokens::split(item).map(|items| {
-                Edit::new(Cause::Glued, at, 1, items, 0)
-            }));
+            self.add_all(tokens::split(item).map(|items| Edit::new(Cause::Glued, at, 1, items, 0)));
             self.add_all(replaced(&position, at, item));
         }
         self.add_all(inserted(self.game, &position, at));
@@ -147,8 +145,7 @@ impl Trials<'_> {
     /// Tries the illegal move itself.
     fn by_hand(&mut self) {
         let at = self.range.failed;
-        let (Some(position), Some(item)) =
-            (self.game.positions.get(at), self.game.items.get(at))
+        let (Some(position), Some(item)) = (self.game.positions.get(at), self.game.items.get(at))
         else {
             return;
         };
@@ -215,9 +212,11 @@ fn replaced(position: &Position, at: usize, item: &Item) -> Vec<Edit> {
     }
     let readable = read_san_bytes(position, item.text.as_bytes()).is_ok();
     let foreign = moves_in_other_letters(position, &item.text);
-    edits.extend(foreign.into_iter().map(|mv| {
-        with(Cause::OtherLetter, san(position, mv), if readable { 4 } else { 1 })
-    }));
+    edits.extend(
+        foreign
+            .into_iter()
+            .map(|mv| with(Cause::OtherLetter, san(position, mv), if readable { 4 } else { 1 })),
+    );
     for mv in position.legal_moves() {
         if is_near(position, mv, &item.text) {
             edits.push(with(Cause::Misspelt, san(position, mv), 5));

@@ -53,7 +53,9 @@ impl Item {
     /// Returns the position after a half-move that is illegal only because the king is in check.
     fn in_check(&self, position: &Position) -> Option<Position> {
         let written: SanMove = self.text.parse().ok()?;
-        let Err(SanError::Illegal { reaching, .. }) = written.resolve(position) else { return None };
+        let Err(SanError::Illegal { reaching, .. }) = written.resolve(position) else {
+            return None;
+        };
         let castles = matches!(written.shape, SanShape::Castling(_));
         let illegal = written.illegal_move(position);
         illegal.filter(|_| castles || !reaching.is_empty()).map(|illegal| illegal.after)
