@@ -14,11 +14,29 @@ pub(crate) struct Times {
 /// Fast path for the usual comment, which has only `[%clk 1:30:57]`.
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
-    let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
-        comment.trim_ascii()
-    else {
-        return None;
+    let text = match comment {
+        [b' ', text @ .., b' '] if text.len() == 14 => text,
+        text => text,
     };
+    let text: &[u8; 14] = text.try_into().ok()?;
+    let [head @ .., _, _, _, _, _, _] = text;
+    let [_, _, _, _, _, _, tail @ ..] = text;
+    // Compare eight bytes at once. The digits are masked out.
+    const DIGIT: u8 = 0xf0;
+    const HEAD: (u64, u64) = (
+        u64::from_le_bytes(*b"[%clk \0:"),
+        u64::from_le_bytes([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0xff]),
+    );
+    const TAIL: (u64, u64) = (
+        u64::from_le_bytes(*b"0:00:00]"),
+        u64::from_le_bytes([DIGIT, 0xff, DIGIT, DIGIT, 0xff, DIGIT, DIGIT, 0xff]),
+    );
+    let fits =
+        |bytes: &[u8; 8], (form, mask): (u64, u64)| u64::from_le_bytes(*bytes) & mask == form;
+    if !fits(head, HEAD) || !fits(tail, TAIL) {
+        return None;
+    }
+    let &[h, _, m, n, _, s, t, _] = tail;
     let figures = [h, m, n, s, t].map(|byte| byte.wrapping_sub(b'0'));
     let [h, m, n, s, t] = figures.map(i64::from);
     let seconds = h * 3_600 + (m * 10 + n) * 60 + s * 10 + t;

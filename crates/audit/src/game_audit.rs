@@ -32,16 +32,17 @@ pub(crate) fn audit_claims(game: &impl GameRecord, laws: Option<Edition>, writte
         None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
     };
     let InForce { edition, remark } = laws;
+    let problems = game.problems();
     let (mut findings, plies) = match game.start() {
         Ok((rules, start)) => {
-            let (mut findings, plies) = examined(game, laws, start, written);
+            let (mut findings, plies) = examined(game, laws, start, written, &problems);
             findings.extend(impossible_start(game, rules, start));
             (findings, plies)
         }
         Err(error) => (vec![not_examined(game, error)], 0),
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
-        game.problems().iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
+        problems.iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
     findings.extend(merge_problems(&lost));
     findings.sort_by_key(|finding| finding.place);
     Report { edition, remark, plies, findings, slips }
@@ -126,12 +127,13 @@ fn examined(
     laws: InForce,
     start: Position,
     written: bool,
+    problems: &[Problem],
 ) -> (Vec<Finding>, usize) {
     let (mut found, plies) = replay(game, laws, start, written);
-    let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
     let failed = found.iter().any(|finding| is_failure(&finding.kind));
-    if !failed && !game.problems().iter().any(is_open) {
-        found.extend(skipped_number(game));
+    if !failed && !problems.iter().any(|it| it.kind == ProblemKind::CommentNotClosed) {
+        let wrong_number = |it: &Problem| matches!(it.kind, ProblemKind::MoveNumber { .. });
+        found.extend(problems.iter().any(wrong_number).then(|| skipped_number(game)).flatten());
         return (found, plies);
     }
     let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
@@ -148,10 +150,6 @@ fn examined(
 /// assert!(touchmove_audit::skipped_number(&game).is_some());
 /// ```
 pub fn skipped_number(game: &impl GameRecord) -> Option<Finding> {
-    let is_number = |problem: &Problem| matches!(problem.kind, ProblemKind::MoveNumber { .. });
-    if !game.problems().iter().any(is_number) {
-        return None;
-    }
     let (_, start) = game.start().ok()?;
     let (mut expected, mut black) =
         (u32::from(start.fullmoves()), start.turn() == touchmove_board::Color::Black);

@@ -349,14 +349,16 @@ fn share(counts: &BTreeMap<Damage, Count>) -> f64 {
     100.0 * named as f64 / games.max(1) as f64
 }
 
-/// `TOUCHMOVE_DAMAGE=all` takes all games and prints the table of docs/bench/damage.md.
+/// `TOUCHMOVE_DAMAGE=all` takes all games, and a number takes as many of each file. The test prints the
+/// table of docs/bench/damage.md.
 #[test]
 fn causes_of_damage_are_named() {
-    let all = std::env::var("TOUCHMOVE_DAMAGE").is_ok_and(|value| value == "all");
+    let each = std::env::var("TOUCHMOVE_DAMAGE").ok();
+    let each = each.map(|value| value.parse().unwrap_or(usize::MAX));
     let show = std::env::var_os("TOUCHMOVE_DAMAGE_SHOW").is_some();
-    let Some(sources) = sources(if all { 100_000 } else { 3 }) else { return };
+    let Some(sources) = sources(each.unwrap_or(3)) else { return };
     for (faults, least) in [(1, 95.0), (2, 80.0), (3, 0.0)] {
-        let counts = measured(&sources, faults, if all { 1 } else { 2 }, show);
+        let counts = measured(&sources, faults, if each.is_some() { 1 } else { 2 }, show);
         for (damage, Count { games, named, certain, false_certain }) in &counts {
             println!("| {faults} | {damage:?} | {games} | {named} | {certain} | {false_certain} |");
         }

@@ -1,6 +1,6 @@
 //! Move numbers as evidence.
 
-use super::trial::Item;
+use super::item::Item;
 
 /// Number and side of the next half-move, as the numbers so far say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

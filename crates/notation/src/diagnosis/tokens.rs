@@ -1,6 +1,6 @@
 //! Half-moves that are written without a blank between them.
 
-use super::trial::Item;
+use super::item::Item;
 use crate::SanMove;
 use crate::pgn::is_result_text;
 use alloc::vec;
