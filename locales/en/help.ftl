@@ -71,6 +71,7 @@ help-audit = Audit the games of PGN files against the Laws
     .parquet = Write findings and counts as Parquet files into this folder
     .html = Write a report with boards, for a browser
     .fix = Write the repairs of damaged records as a patch; after a review, convert --apply makes them
+    .baseline = Report only findings that are not in this file; the first run creates it
     .by = Also count games and findings for each event or file
     .resume = Record progress in this file, and resume from it the next time
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them

@@ -136,6 +136,7 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .parquet = Kirjoita löydökset ja lukumäärät Parquet-tiedostoina tähän kansioon
     .html = Kirjoita raportti lautakuvineen selainta varten
     .fix = Kirjoita vioittuneiden pelitallenteiden korjaukset patch-tiedostoon; tarkistuksen jälkeen convert --apply tekee ne
+    .baseline = Kerro vain löydökset, joita ei ole tässä tiedostossa; ensimmäinen ajo luo sen
     .by = Laske pelit ja löydökset myös kilpailuittain tai tiedostoittain
     .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla
     .shard = Tutki vain tämä osa peleistä: 1/4, 2/4, 3/4 ja 4/4 ovat yhdessä kaikki

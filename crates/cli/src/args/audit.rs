@@ -87,6 +87,9 @@ pub struct AuditSinks {
     /// Write the repairs of damaged records as a patch; after a review, convert --apply makes them
     #[arg(long, value_name = "PATCH")]
     pub fix: Option<PathBuf>,
+    /// Report only findings that are not in this file; the first run creates it
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<PathBuf>,
     /// Also count games and findings for each event or file
     #[arg(long, value_name = "WHAT", value_enum)]
     pub by: Option<By>,

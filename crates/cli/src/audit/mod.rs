@@ -1,5 +1,6 @@
 //! `touchmove audit`: audits PGN files.
 
+mod baseline;
 mod boards;
 mod chunk;
 mod csv;

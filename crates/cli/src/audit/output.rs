@@ -1,5 +1,6 @@
 //! Output of an audit.
 
+use super::baseline::Baseline;
 use super::chunk::Audited;
 use super::parquet::Tables;
 use super::progress_bar::Bar;
@@ -32,6 +33,7 @@ pub struct Output<'w> {
     out: BufWriter<Stdout>,
     copies: Option<(BufWriter<File>, String, usize)>,
     page: Option<BufWriter<File>>,
+    baseline: Option<Baseline>,
     /// Patch with repairs.
     fixes: Option<BufWriter<File>>,
     tables: Option<Tables>,
@@ -52,6 +54,7 @@ impl<'w> Output<'w> {
         let copies = copies.zip(sinks.output.as_ref());
         let page = sinks.html.as_deref().map(|path| created(path, false)).transpose()?;
         let fixes = sinks.fix.as_deref().map(|path| created(path, append)).transpose()?;
+        let baseline = sinks.baseline.as_deref().map(Baseline::open).transpose()?;
         let tables = sinks.parquet.as_deref();
         let tables = tables.map(|folder| Tables::new(folder, sinks.shard)).transpose()?;
         let form = match (args.json, sinks.csv) {
@@ -65,6 +68,7 @@ impl<'w> Output<'w> {
             out: BufWriter::new(io::stdout()),
             copies: copies.map(|(file, path)| (file, path.display().to_string(), 0)),
             page,
+            baseline,
             fixes,
             tables,
             outside: Vec::new(),
@@ -88,7 +92,16 @@ impl<'w> Output<'w> {
     }
 
     /// Prints the findings of a game, the `index`-th of its file.
-    pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: Audited) -> io::Result<()> {
+    pub fn game(
+        &mut self,
+        bar: &Bar,
+        path: &Path,
+        index: usize,
+        mut game: Audited,
+    ) -> io::Result<()> {
+        if let Some(baseline) = &mut self.baseline {
+            baseline.retain_new(self.words, &mut game)?;
+        }
         if game.games == 0 && game.skipped == 0 && index == 0 {
             self.outside.push(game);
             return Ok(());
@@ -233,6 +246,7 @@ impl<'w> Output<'w> {
         let mut files = copies.chain(&mut self.page).chain(&mut self.fixes);
         files.try_for_each(Write::flush)?;
         self.tables.iter_mut().try_for_each(Tables::flush)?;
+        self.baseline.iter_mut().try_for_each(Baseline::flush)?;
         self.out.flush()
     }
 

@@ -94,3 +94,15 @@ fn repairs_are_a_patch_that_convert_applies() {
     std::fs::write(games, text.replace("Ba4", "Bxc6")).expect("written");
     assert_eq!(convert(&["--apply", patch, games]).0, Some(1));
 }
+
+#[test]
+fn known_findings_are_not_reported_again() {
+    let baseline = file("baseline", b"");
+    std::fs::remove_file(&baseline).expect("removed");
+    let args = ["--baseline", baseline.to_str().unwrap()];
+    let old = "[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n";
+    assert_eq!(audit(&args, old.as_bytes()).0, 1);
+    assert_eq!(audit(&args, old.as_bytes()).0, 0);
+    let (status, out, _) = audit(&args, format!("[White \"B\"]\n\n1. Ke3 *\n\n{old}").as_bytes());
+    assert!(status == 1 && out.matches("illegal-move").count() == 1, "{out}");
+}

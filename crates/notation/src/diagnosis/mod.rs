@@ -260,7 +260,7 @@ fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Fou
     let mut trials = edits::all(game, evidence, &range);
     let jumps = game.jumps(&range);
     trials.retain(|trial| is_supported(trial, jumps));
-    trials.sort_by_key(|trial| core::cmp::Reverse((trial.score, trial.gain)));
+    trials.sort_by_key(|trial| core::cmp::Reverse((trial.score, trial.gain, trial.edit.at)));
     let best = trials.first()?;
     let edit = best.edit.clone();
     if edit.by_hand {
