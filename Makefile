@@ -81,6 +81,7 @@ site:
 # Runs the long checks, of which `make test` runs only a sample. Takes an hour or more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
+	TOUCHMOVE_DAMAGE=all cargo test --release -p touchmove-audit --test all damage -- --nocapture
 	cargo build --profile quick --bin touchmove
 	TOUCHMOVE_READERS=1000 TOUCHMOVE_PROGRAM=$(CURDIR)/target/quick/touchmove \
 	    cargo test -p touchmove-cli --test all readers

@@ -191,11 +191,15 @@ class Judge:
     def look_at_claims(self, key):
         for ground in ("claim-threefold", "claim-fifty-moves"):
             now = self.seen[key] >= 3 if "three" in ground else self.board.halfmove_clock >= 100
-            state = self.claims.get(ground)
+            if now and ground not in self.claims:
+                self.claims[ground] = ("open", numbered(self.board), None, False)
+            # Claims that needed a written move are a kind of their own.
+            written = ground + "-written"
+            state = self.claims.get(written)
             if state and state[0] == "played" and not now:
-                self.passed(ground, state[2])
-            elif state is None and (now or self.can_write(ground)):
-                self.claims[ground] = ("open", numbered(self.board), None, not now)
+                self.passed(written, state[2])
+            elif state is None and not now and self.can_write(ground):
+                self.claims[written] = ("open", numbered(self.board), None, True)
 
     def can_write(self, ground):
         if "fifty" in ground:
@@ -289,7 +293,7 @@ class Judge:
     def fits(self, said):
         how = self.ended and self.ended[0]
         key = self.board._transposition_key()
-        can_claim = self.claims.get("claim-threefold", ("",))[0] in ("open", "played")
+        can_claim = self.claims.get("claim-threefold", ("",))[0] == "open" or self.can_write("claim-threefold")
         return {
             "mate": how == "checkmate",
             "stalemate": how == "stalemate",

@@ -106,6 +106,8 @@ audit-kind-comment-among-moves = كلمات تعليق بين النقلات
 audit-kind-other-letter = حرف قطعة واحد من لغة أخرى
 audit-kind-move-misspelt = نقلة مكتوبة خطأ
 audit-kind-numbers-skip = أرقام نقلات تتخطى نقلة
+audit-kind-claim-threefold-written = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة بتدوين نقلة
+audit-kind-claim-fifty-moves-written = تعادل بقاعدة الخمسين نقلة كانت المطالبة به ممكنة بتدوين نقلة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
 audit-finding-level =
     { $level ->

@@ -118,7 +118,11 @@ audit-result-contradicts =
 audit-lost-time-forfeit = يذكر التسجيل «{ $told }» والنتيجة { $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
 audit-lost-resignation = يذكر التسجيل «{ $told }» والنتيجة { $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
 audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل السبب. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالاستسلام كان سيؤدي إلى تعادل. { $because }
-audit-results-differ = يذكر الوسم Result { $tag }، والنتيجة التي بعد النقلات { $after }.
+audit-results-differ =
+    يذكر الوسم Result { $tag }، والنتيجة التي بعد النقلات { $after }.{ $right ->
+        [unknown] { "" }
+       *[other] { " " }وبحسب النقلات فالصحيح { $right }.
+    }
 
 ## Claims that were possible but not made
 

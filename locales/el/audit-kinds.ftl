@@ -96,6 +96,8 @@ audit-kind-comment-among-moves = λέξεις σχολίου ανάμεσα στ
 audit-kind-other-letter = ένα γράμμα κομματιού άλλης γλώσσας
 audit-kind-move-misspelt = κίνηση γραμμένη λάθος
 audit-kind-numbers-skip = αριθμοί κινήσεων που παραλείπουν μια κίνηση
+audit-kind-claim-threefold-written = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί με γραμμένη κίνηση
+audit-kind-claim-fifty-moves-written = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί με γραμμένη κίνηση
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

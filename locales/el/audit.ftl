@@ -109,7 +109,11 @@ audit-result-contradicts =
 audit-lost-time-forfeit = Η καταγραφή λέει «{ $told }» και { $result }. Όμως { NAME($opponent, form: "nom") } δεν θα μπορούσε να κάνει ματ με καμία σειρά κανονικών κινήσεων, άρα η παρτίδα είναι ισόπαλη. { $because }
 audit-lost-resignation = Η καταγραφή λέει «{ $told }» και { $result }. Όμως { NAME($opponent, form: "nom") } δεν θα μπορούσε να κάνει ματ με καμία σειρά κανονικών κινήσεων, άρα η παρτίδα είναι ισόπαλη. { $because }
 audit-lost-not-told = Ίσως ισοπαλία: { NAME($player, form: "nom") } έχασε χωρίς να δεχθεί ματ, και η καταγραφή δεν λέει γιατί. { NAME($opponent) } δεν θα μπορούσε να κάνει ματ με καμία σειρά κανονικών κινήσεων, άρα με εγκατάλειψη η παρτίδα θα ήταν ισόπαλη. { $because }
-audit-results-differ = Η ετικέτα Result λέει { $tag }, το αποτέλεσμα μετά τις κινήσεις { $after }.
+audit-results-differ =
+    Η ετικέτα Result λέει { $tag }, το αποτέλεσμα μετά τις κινήσεις { $after }.{ $right ->
+        [unknown] { "" }
+       *[other] { " " }Από τις κινήσεις, σωστό είναι το { $right }.
+    }
 
 ## Αιτήματα που δεν υποβλήθηκαν
 

@@ -97,6 +97,8 @@ audit-kind-comment-among-moves = words of a comment among the moves
 audit-kind-other-letter = one piece letter of another language
 audit-kind-move-misspelt = a misspelt move
 audit-kind-numbers-skip = move numbers that skip a move
+audit-kind-claim-threefold-written = a draw by threefold repetition that could have been claimed with a written move
+audit-kind-claim-fifty-moves-written = a draw by the 50-move rule that could have been claimed with a written move
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

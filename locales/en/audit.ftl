@@ -108,7 +108,11 @@ audit-result-contradicts =
 audit-lost-time-forfeit = The record says “{ $told }” and { $result }. But { NAME($opponent) } could not have checkmated by any series of legal moves, so the game is a draw. { $because }
 audit-lost-resignation = The record says “{ $told }” and { $result }. But { NAME($opponent) } could not have checkmated by any series of legal moves, so the game is a draw. { $because }
 audit-lost-not-told = Possibly a draw: { NAME($player) } lost without being checkmated, and the record gives no reason. { NAME($opponent) } could not have checkmated by any series of legal moves, so resigning would have been a draw. { $because }
-audit-results-differ = The Result tag says { $tag }, the result after the moves { $after }.
+audit-results-differ =
+    The Result tag says { $tag }, the result after the moves { $after }.{ $right ->
+        [unknown] { "" }
+       *[other] { " " }By the moves { $right } is right.
+    }
 
 ## Claims that were possible but not made
 

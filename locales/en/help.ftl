@@ -51,7 +51,7 @@ help-book = Read the book of the Laws: every article of an edition, in Markdown
     .epub = Write the whole edition as an EPUB, for any book reader
 help-audit = Audit the games of PGN files against the Laws
     .more =
-        Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves, play after the end, and results that contradict the end. Also finds losses against an opponent who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have been claimed. --kinds lists all kinds of findings. After an illegal move that is physically possible, the rest of the game is examined too.
+        Reads PGN, plain or compressed with gzip, zstd, bzip2 or xz, and the members of ZIP files. Finds unreadable text, illegal moves, play after the end, and results that contradict the end. Also finds losses against an opponent who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have been claimed. --kinds lists all kinds of findings. After an illegal move that is physically possible, the rest of the game is examined too.
 
         Exit status: 0 no finding at the level of --fail-on, 1 findings, 2 a file could not be read.
     .files = PGN files, compressed or not; with - or none, standard input is read
@@ -70,20 +70,24 @@ help-audit = Audit the games of PGN files against the Laws
     .output = The file that --games-with writes to
     .parquet = Write findings and counts as Parquet files into this folder
     .html = Write a report with boards, for a browser
+    .fix = Write the repairs of damaged records as a patch; after a review, convert --apply makes them
+    .baseline = Report only findings that are not in this file; the first run creates it
     .by = Also count games and findings for each event or file
     .resume = Record progress in this file, and resume from it the next time
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
-        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. The command also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
+        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian, Polish, Hungarian, Czech and figurines. The command also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; a game may have two languages. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings. Its game is written up to this move, with the rest of its text as a comment. The command compares each game of its output with the source.
 
         The command also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
 
-        Exit status: 0 all converted, 1 a game could not be read or contains an illegal move, 2 a file could not be read.
+        Exit status: 0 all converted, 1 something in a game could not be converted as it is, or the game contains an illegal move, 2 a file could not be read.
     .files = The games; with - or none, standard input is read
-    .notation = The notation to write: en, el (files α to θ), el-latin (files a to h), fi, ar, de, fr, nl, es, ru, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
+    .notation = The notation to write: en, el (files α to θ), el-latin (files a to h), fi, ar, de, fr, nl, es, ru, pl, hu, cs, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
     .from = The notation to read, instead of the detected one
     .form = The form of the moves, independent of the notation
+    .rejects = Write the source of each game that is not converted as it is to this file
+    .apply = Carry out the repairs of a patch from audit --fix while reading
 help-position = Examine a position: side to move, check, mate, stalemate, legal moves
     .more = Exit status: 0 examined; 1 the move of --why or the position of --legal is illegal, or --mate found no answer; 2 the position or the move could not be read.
     .fen = The position as FEN, X-FEN or Shredder-FEN, quoted or not

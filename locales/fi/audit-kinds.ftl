@@ -96,6 +96,8 @@ audit-kind-comment-among-moves = kommentin sanoja siirtojen seassa
 audit-kind-other-letter = yksi toisen kielen nappulakirjain
 audit-kind-move-misspelt = väärin kirjoitettu siirto
 audit-kind-numbers-skip = siirtonumerot, jotka hyppäävät siirron yli
+audit-kind-claim-threefold-written = tasapeli, jota olisi voinut vaatia kirjoittamalla aseman kolmannen kerran toistavan siirron
+audit-kind-claim-fifty-moves-written = tasapeli, jota olisi voinut vaatia 50 siirron säännöllä kirjoittamalla siirron
 audit-finding-kind = { $finding } [{ $kind }]
 audit-finding-level =
     { $level ->

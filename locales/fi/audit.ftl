@@ -108,7 +108,11 @@ audit-result-contradicts =
 audit-lost-time-forfeit = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
 audit-lost-resignation = Pelitallenteessa on ”{ $told }” ja { $result }, mutta { NAME($opponent, form: "mid") } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten peli on tasapeli. { $because }
 audit-lost-not-told = Mahdollisesti tasapeli: { NAME($player, form: "mid") } hävisi ilman mattia, eikä pelitallenne kerro, miten. { NAME($opponent) } ei olisi voinut tehdä mattia millään laillisella siirtosarjalla, joten luovuttamalla peliä ei olisi hävitty. { $because }
-audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.
+audit-results-differ =
+    Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $after }.{ $right ->
+        [unknown] { "" }
+       *[other] { " " }Siirtojen mukaan oikea tulos on { $right }.
+    }
 
 ## Claims that were possible but not made
 

@@ -116,7 +116,7 @@ help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodoss
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
-        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2) tai pakkaamattomina. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, joissa vastustaja ei olisi voinut tehdä mattia, väärin ilmoitetut päättymistavat, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Jos laittoman siirron voi fyysisesti tehdä, myös sen jälkeinen pelin loppuosa tutkitaan.
+        Lukee PGN-tiedostoja pakattuina (gzip, zstd, bzip2, xz) tai pakkaamattomina sekä ZIP-tiedostojen sisältä. Löytää tekstin, jota ei voi lukea, laittomat siirrot, pelaamisen pelin päättymisen jälkeen, tulokset, jotka ovat ristiriidassa lopun kanssa, häviöt, vaikka vastustaja ei olisi voinut tehdä mattia, väärin ilmoitetut päättymistavat, mahdottomat kellojen ajat ja tasapelit, jotka olisi voinut vaatia. --kinds luettelee kaikki. Jos laittoman siirron voi fyysisesti tehdä, myös sen jälkeinen pelin loppuosa tutkitaan.
 
         Paluuarvo: 0 ei mitään niin vakavaa kuin --fail-on sanoo, 1 löydöksiä, 2 tiedostoa ei voitu lukea.
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
@@ -135,20 +135,24 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .output = Tiedosto, johon --games-with kirjoittaa
     .parquet = Kirjoita löydökset ja lukumäärät Parquet-tiedostoina tähän kansioon
     .html = Kirjoita raportti lautakuvineen selainta varten
+    .fix = Kirjoita vioittuneiden pelitallenteiden korjaukset patch-tiedostoon; tarkistuksen jälkeen convert --apply tekee ne
+    .baseline = Kerro vain löydökset, joita ei ole tässä tiedostossa; ensimmäinen ajo luo sen
     .by = Laske pelit ja löydökset myös kilpailuittain tai tiedostoittain
     .resume = Merkitse eteneminen tähän tiedostoon ja jatka siitä seuraavalla kerralla
     .shard = Tutki vain tämä osa peleistä: 1/4, 2/4, 3/4 ja 4/4 ovat yhdessä kaikki
 help-convert = Lue pelejä minkä tahansa kielen kirjaimilla ja kirjoita ne toisen kielen kirjaimilla
     .more =
-        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (linjat α–θ tai a–h), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, kuvioina tai sanoina, jotka ilmoitetaan näkövammaiselle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla, ja peli jätetään pois.
+        Lukee PGN:ää, myös pakattua, ja pöytäkirjoja sellaisina kuin pelaajat ne kirjoittavat: siirrot numeroin ja tunnistein tai ilman, englanniksi, kreikaksi (kumpinakin linjoina), suomeksi, arabiaksi, saksaksi, ranskaksi, hollanniksi, espanjaksi, venäjäksi, puolaksi, unkariksi, tšekiksi, kuvioina tai sanoina, jotka ilmoitetaan näkövammaiselle pelaajalle (saksaksi, englanniksi, suomeksi tai kreikaksi). Kieli päätellään pelin kaikista siirroista; kieliä saa olla kaksi. Kommentit, tunnisteet, muunnelmat ja arviomerkit säilyvät. Siirrosta, jota ei voi lukea, kerrotaan, mikä se olisi voinut olla. Peli kirjoitetaan siihen asti, ja loput sen tekstistä tulee kommentiksi. Jokaista tuloksen peliä verrataan alkuperäiseen.
 
         Komento myös yhtenäistää PGN:n niin, että muut ohjelmat voivat lukea tuloksen kokonaan. Peli, joka jatkuu laittoman siirron jälkeen, kirjoitetaan osina, kukin siitä asemasta, johon siirto johti, ja katkoskohdassa on kommentti.
 
-        Paluuarvo: 0 kaikki muunnettiin, 1 jotakin peliä ei voitu lukea tai siinä on laiton siirto, 2 tiedostoa ei voitu lukea.
+        Paluuarvo: 0 kaikki muunnettiin, 1 jotakin pelissä ei voitu muuntaa sellaisenaan tai siinä on laiton siirto, 2 tiedostoa ei voitu lukea.
     .files = Pelit; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
-    .notation = Merkintätapa, jolla kirjoitetaan: en, el (linjat α–θ), el-latin (linjat a–h), fi, ar, de, fr, nl, es, ru, figurines, spoken (saksan sanat), spoken-en, spoken-fi tai spoken-el
+    .notation = Merkintätapa, jolla kirjoitetaan: en, el (linjat α–θ), el-latin (linjat a–h), fi, ar, de, fr, nl, es, ru, pl, hu, cs, figurines, spoken (saksan sanat), spoken-en, spoken-fi tai spoken-el
     .from = Merkintätapa, jolla luetaan, tunnistetun sijasta
     .form = Miten siirrot kirjoitetaan, olivatpa kirjaimet mitkä tahansa: pgn (exd6, O-O, e8=Q+), laws (exd6 e.p., 0-0, e8Q+, (=)), short (ed6, e8Q) tai long (e5xd6, Ng1f3)
+    .rejects = Kirjoita tähän tiedostoon niiden pelien alkuperäinen teksti, joita ei muunnettu sellaisinaan
+    .apply = Tee lukiessa korjaukset, jotka audit --fix on kirjoittanut
 help-position = Tutki asemaa: kumman siirtovuoro, shakki, matti, patti, lailliset siirrot
     .more =
         Paluuarvo: 0 tutkittu; 1 --why-valitsimen siirto tai --legal-valitsimen asema on laiton, tai --mate ei löytänyt vastausta; 2 asemaa tai siirtoa ei voitu lukea.

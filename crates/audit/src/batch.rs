@@ -1,7 +1,8 @@
 //! Options for audits of many games, and the finding for input that is not PGN.
 
 use crate::finding::{Finding, Kind, Report};
-use crate::{Filter, GameRecord, audit, strict};
+use crate::game_audit::audit_claims;
+use crate::{Filter, GameRecord, strict};
 use touchmove_laws::Edition;
 
 /// Options for an audit of many games.
@@ -32,7 +33,8 @@ impl AuditOptions {
     /// assert_eq!(AuditOptions::default().report(&game), audit(&game, None));
     /// ```
     pub fn report(&self, game: &impl GameRecord) -> Report {
-        let mut report = audit(game, self.laws);
+        let written = self.strict || self.filter.names_written_claims();
+        let mut report = audit_claims(game, self.laws, written);
         if self.strict {
             report = report.strict();
             report.findings.extend(strict(game));

@@ -9,11 +9,14 @@ use touchmove_laws::rules::draw_claim::Ground;
 
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 
-/// The first possible claim on each ground. A claim is open until later moves prove that it was not
-/// made.
+/// The first possible claim on each ground: of positions that stood on the board, and of positions
+/// that a player could have written. A claim is open until later moves prove that it was not made.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
-    states: [State; 2],
+    stood: [State; 2],
+    written: [State; 2],
+    /// True if claims with a written move are examined.
+    pub examines_written: bool,
     /// True if a claim is open, so that the next move matters.
     pub wait: bool,
 }
@@ -48,6 +51,11 @@ enum State {
 }
 
 impl Claims {
+    /// Creates a record of claims. `written` includes claims with a written move.
+    pub(crate) fn new(written: bool) -> Claims {
+        Claims { examines_written: written, ..Claims::default() }
+    }
+
     /// Records possible claims in a new position. Returns the claims that this position proves to
     /// be missed.
     pub(crate) fn note_position(
@@ -57,26 +65,36 @@ impl Claims {
         history: &History,
     ) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
-        for (ground, state) in GROUNDS.into_iter().zip(&mut self.states) {
+        for (ground, state) in GROUNDS.into_iter().zip(&mut self.stood) {
+            if matches!(state, State::None) && holds(ground, position, appeared) {
+                *state = State::Possible(Claim { ground, position: *position, with: None });
+            }
+        }
+        let written = GROUNDS.into_iter().zip(&mut self.written);
+        for (ground, state) in written.filter(|_| self.examines_written) {
             let holds = holds(ground, position, appeared);
             *state = match *state {
                 State::MovePlayed(claim, at) if !holds => pass(claim, at, &mut passed),
-                State::None => {
-                    let claim = |with| Claim { ground, position: *position, with };
-                    let possible = possible(ground, position, holds, history).map(claim);
+                State::None if !holds => {
+                    let claim = |mv| Claim { ground, position: *position, with: Some(mv) };
+                    let possible = intended(ground, position, history).map(claim);
                     possible.map_or(State::None, State::Possible)
                 }
                 state => state,
             };
         }
-        self.wait = self.states.iter().any(State::waits);
+        self.wait = self.waits();
         passed
+    }
+
+    fn waits(&self) -> bool {
+        self.stood.iter().chain(&self.written).any(State::waits)
     }
 
     /// Records that a move was played. Returns the claims that this move proves to be missed.
     pub(crate) fn play(&mut self, at: usize) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
-        for state in &mut self.states {
+        for state in self.stood.iter_mut().chain(&mut self.written) {
             *state = match *state {
                 State::Possible(claim) if claim.with.is_some() => State::MovePlayed(claim, at),
                 State::Possible(claim) => pass(claim, at, &mut passed),
@@ -84,24 +102,24 @@ impl Claims {
                 state => state,
             };
         }
-        self.wait = self.states.iter().any(State::waits);
+        self.wait = self.waits();
         passed
     }
 
     /// True if a claim was missed on every ground.
     pub(crate) fn are_over(&self) -> bool {
-        self.states.iter().all(|state| matches!(state, State::PassedOver))
+        self.stood.iter().all(|state| matches!(state, State::PassedOver))
     }
 
-    /// True if a claim on this ground is possible now, or may have been made with the last move.
-    pub(crate) fn is_possible(&self, ground: Ground) -> bool {
+    /// True if a claim on this ground is possible in the last position.
+    pub(crate) fn is_possible(&self, ground: Ground, last: &Position, history: &History) -> bool {
         let of = |(other, state): (&Ground, &State)| *other == ground && state.waits();
-        GROUNDS.iter().zip(&self.states).any(of)
+        GROUNDS.iter().zip(&self.stood).any(of) || intended(ground, last, history).is_some()
     }
 
     /// Returns the open claims as missed, because the game ended in another way.
     pub(crate) fn decided(&self) -> impl Iterator<Item = MissedClaim> + use<> {
-        self.states.into_iter().filter_map(|state| match state {
+        self.stood.into_iter().chain(self.written).filter_map(|state| match state {
             State::Possible(claim) => Some(MissedClaim { claim, shown_by: None }),
             State::MovePlayed(claim, at) => Some(MissedClaim { claim, shown_by: Some(at) }),
             State::None | State::PassedOver => None,
@@ -138,11 +156,11 @@ impl Claim {
 /// player writes down is included.
 const QUIET: u16 = 100;
 
-/// True if a position may allow a claim, now or with the next move. This quick test excludes most
-/// positions.
+/// True if a position may allow a claim now, or if `written` also with the next move. This quick test
+/// excludes most positions.
 #[inline]
-pub(crate) fn may_allow_claim(position: &Position, history: &History) -> bool {
-    history.repeated || position.halfmoves() >= QUIET - 1
+pub(crate) fn may_allow_claim(position: &Position, history: &History, written: bool) -> bool {
+    position.halfmoves() >= QUIET - 1 || written && history.repeated
 }
 
 fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
@@ -150,17 +168,6 @@ fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
         Ground::Threefold => appeared >= 3,
         Ground::FiftyMoves => position.halfmoves() >= QUIET,
     }
-}
-
-/// Returns `Some` if a claim is possible. The value is the move that the player must write down, if
-/// any.
-fn possible(
-    ground: Ground,
-    position: &Position,
-    holds: bool,
-    history: &History,
-) -> Option<Option<Move>> {
-    if holds { Some(None) } else { intended(ground, position, history).map(Some) }
 }
 
 /// Finds a move with which the player could claim.

@@ -14,11 +14,29 @@ pub(crate) struct Times {
 /// Fast path for the usual comment, which has only `[%clk 1:30:57]`.
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
-    let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
-        comment.trim_ascii()
-    else {
-        return None;
+    let text = match comment {
+        [b' ', text @ .., b' '] if text.len() == 14 => text,
+        text => text,
     };
+    let text: &[u8; 14] = text.try_into().ok()?;
+    let [head @ .., _, _, _, _, _, _] = text;
+    let [_, _, _, _, _, _, tail @ ..] = text;
+    // Compare eight bytes at once. The digits are masked out.
+    const DIGIT: u8 = 0xf0;
+    const HEAD: (u64, u64) = (
+        u64::from_le_bytes(*b"[%clk \0:"),
+        u64::from_le_bytes([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0xff]),
+    );
+    const TAIL: (u64, u64) = (
+        u64::from_le_bytes(*b"0:00:00]"),
+        u64::from_le_bytes([DIGIT, 0xff, DIGIT, DIGIT, 0xff, DIGIT, DIGIT, 0xff]),
+    );
+    let fits =
+        |bytes: &[u8; 8], (form, mask): (u64, u64)| u64::from_le_bytes(*bytes) & mask == form;
+    if !fits(head, HEAD) || !fits(tail, TAIL) {
+        return None;
+    }
+    let &[h, _, m, n, _, s, t, _] = tail;
     let figures = [h, m, n, s, t].map(|byte| byte.wrapping_sub(b'0'));
     let [h, m, n, s, t] = figures.map(i64::from);
     let seconds = h * 3_600 + (m * 10 + n) * 60 + s * 10 + t;
@@ -35,6 +53,12 @@ pub(crate) fn times(comment: &[u8]) -> Times {
             [b'%', b'c', b'l', b'k', ..] => &mut times.clock,
             [b'%', b'e', b'm', b't', ..] => &mut times.elapsed,
             [b'%', b'e', b'g', b't', ..] => &mut times.total,
+            // Some electronic boards write `[1:29:27]`.
+            [b'0'..=b'9', b':', _, _, b':', _, _, b']', ..]
+            | [b'0'..=b'9', b'0'..=b'9', b':', _, _, b':', _, _, b']', ..] => {
+                times.clock = milliseconds(rest).or(times.clock);
+                continue;
+            }
             _ => continue,
         };
         rest = rest.get(4..).unwrap_or_default();
@@ -96,6 +120,8 @@ mod tests {
         assert_eq!(clock("Good [%eval 0.2] [%clk\n0:00:09.8] move"), Some(9_800));
         assert_eq!(clock("[%clk -0:00:05]"), Some(-5_000));
         assert_eq!(clock("[%clk 5:42]"), Some(342_000));
+        assert_eq!(clock("[1:29:27]"), Some(5_367_000));
+        assert_eq!(clock("[12:30]"), None);
         assert_eq!(clock("[%clk]"), None);
         assert_eq!(clock("[%clk x]"), None);
         assert_eq!(clock("[%clk 99999999999999999999:00]"), None);

@@ -3,6 +3,7 @@
 use crate::GameRecord;
 use crate::clock_comments::{Times, clock_alone, times};
 use crate::finding::{Finding, Kind};
+use crate::time_control::time_controls;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
@@ -55,7 +56,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// record starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
         let tag = record.tag("TimeControl");
-        let controls = tag.and_then(|tag| PlayerTimeControls::parse_field(&tag).ok());
+        let controls = tag.and_then(|tag| time_controls(&tag));
         // If the beginning of the game is missing, the number of moves made is unknown.
         let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };

@@ -51,9 +51,8 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
     let numbers = record.numbers();
     let number = |index: usize| numbers.get(index).copied().flatten();
     let written = (0..).map_while(|index| Some((index, record.written(index)?)));
-    let moves = written.map(|(index, written)| {
-        RecordedMove::new(written.text, number(index), written.is_null)
-    });
+    let moves = written
+        .map(|(index, written)| RecordedMove::new(written.text, number(index), written.is_null));
     let mut comments = Vec::new();
     record.each_comment(&mut |ply, comment| {
         comments.push((ply, Cow::Owned(decode(comment).into_owned())));
@@ -149,9 +148,10 @@ impl<R: GameRecord> GameRecord for Repaired<'_, R> {
 
     fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
         let (text, source) = self.moves.get(index)?;
-        let is_null = self.record.written(*source).is_some_and(|written| {
-            written.is_null && written.text == text.as_bytes()
-        });
+        let is_null = self
+            .record
+            .written(*source)
+            .is_some_and(|written| written.is_null && written.text == text.as_bytes());
         Some(WrittenMove { text: text.as_bytes(), is_null, offset: 0 })
     }
 

@@ -3,7 +3,7 @@
 use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
 use crate::replay::Replay;
-use crate::stated_loss::{is_short, states_loss};
+use crate::stated_loss::{is_short, states_loss, termination};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -82,7 +82,7 @@ const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "o
 /// Returns the stated endings with their words. The tag `Termination` is read first, then short
 /// final comments.
 fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
-    let tag = game.tag("Termination").filter(|tag| !tag.trim().is_empty());
+    let tag = termination(game).filter(|tag| !tag.trim().is_empty());
     let comments = game.last_comments();
     let comments = comments.iter().map(|text| text.trim().trim_end_matches(['.', '!', ' ']));
     let telling = comments.filter(|text| states_loss(text) || ends(&text.to_lowercase()));

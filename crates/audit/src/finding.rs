@@ -178,6 +178,8 @@ pub enum Kind {
         tag: String,
         /// The result after the moves.
         after_moves: String,
+        /// The result that the Laws require, if the moves end the game.
+        right: Option<&'static str>,
     },
     /// A player could have claimed a draw, but play continued.
     Claimable {

@@ -3,6 +3,7 @@
 use crate::damage::{self, Repaired};
 use crate::finding::{Finding, Kind, Report};
 use crate::replay::Replay;
+use crate::stated_loss::termination;
 use crate::unwinnable::{Winner, winner};
 use crate::{Filter, GameRecord, InForce, in_force};
 use touchmove_board::{Fen, FenReading, Position};
@@ -21,21 +22,27 @@ use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 /// assert!(matches!(report.findings[1].kind, Kind::ResultContradicts { expected: "0-1", .. }));
 /// ```
 pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
+    audit_claims(game, laws, false)
+}
+
+/// Audits a game. `written` includes claims that needed a written move.
+pub(crate) fn audit_claims(game: &impl GameRecord, laws: Option<Edition>, written: bool) -> Report {
     let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
         None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
     };
     let InForce { edition, remark } = laws;
+    let problems = game.problems();
     let (mut findings, plies) = match game.start() {
         Ok((rules, start)) => {
-            let (mut findings, plies) = examined(game, laws, start);
+            let (mut findings, plies) = examined(game, laws, start, written, &problems);
             findings.extend(impossible_start(game, rules, start));
             (findings, plies)
         }
         Err(error) => (vec![not_examined(game, error)], 0),
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
-        game.problems().iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
+        problems.iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
     findings.extend(merge_problems(&lost));
     findings.sort_by_key(|finding| finding.place);
     Report { edition, remark, plies, findings, slips }
@@ -115,16 +122,22 @@ fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Op
 }
 
 /// Examines a game. If its record cannot be played, examines the record as far as it can be repaired.
-fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
-    let (mut found, plies) = replay(game, laws, start);
-    let is_open = |problem: &Problem| problem.kind == ProblemKind::CommentNotClosed;
+fn examined(
+    game: &impl GameRecord,
+    laws: InForce,
+    start: Position,
+    written: bool,
+    problems: &[Problem],
+) -> (Vec<Finding>, usize) {
+    let (mut found, plies) = replay(game, laws, start, written);
     let failed = found.iter().any(|finding| is_failure(&finding.kind));
-    if !failed && !game.problems().iter().any(is_open) {
-        found.extend(skipped_number(&game.problems()));
+    if !failed && !problems.iter().any(|it| it.kind == ProblemKind::CommentNotClosed) {
+        let wrong_number = |it: &Problem| matches!(it.kind, ProblemKind::MoveNumber { .. });
+        found.extend(problems.iter().any(wrong_number).then(|| skipped_number(game)).flatten());
         return (found, plies);
     }
     let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
-    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start);
+    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start, written);
     found.extend(damage::findings(game, &start, &diagnosis));
     (found, plies)
 }
@@ -134,21 +147,28 @@ fn examined(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Find
 ///
 /// ```
 /// let game = touchmove_notation::pgn::games(b"1. e4 e5 3. Nf3 *").next().unwrap();
-/// assert!(touchmove_audit::skipped_number(&game.problems).is_some());
+/// assert!(touchmove_audit::skipped_number(&game).is_some());
 /// ```
-pub fn skipped_number(problems: &[Problem]) -> Option<Finding> {
-    let numbers = problems.iter().filter_map(|problem| match problem.kind {
-        ProblemKind::MoveNumber { found, expected } => Some((problem.place, found, expected)),
-        _ => None,
-    });
-    let numbers: Vec<_> = numbers.collect();
-    let skips = |at: usize| {
-        let &(_, found, expected) = numbers.get(at)?;
-        let taken_back = numbers.get(at + 1).is_some_and(|&(_, next, after)| next < after);
-        (found == expected.checked_add(1)? && !taken_back).then_some(at)
-    };
-    let &(place, found, expected) = numbers.get((0..numbers.len()).find_map(skips)?)?;
-    Some(Finding { place, number: None, kind: Kind::NumbersSkip { found, expected } })
+pub fn skipped_number(game: &impl GameRecord) -> Option<Finding> {
+    let (_, start) = game.start().ok()?;
+    let (mut expected, mut black) =
+        (u32::from(start.fullmoves()), start.turn() == touchmove_board::Color::Black);
+    let mut skip = None;
+    for (index, number) in game.numbers().into_iter().enumerate() {
+        match number {
+            Some(right) if right == (expected, black) => {}
+            Some((found, side)) if skip.is_none() && (found, side) == (expected + 1, black) => {
+                let kind = Kind::NumbersSkip { found, expected };
+                skip = Some(Finding { place: game.place_of(index), number: None, kind });
+                expected = found;
+            }
+            Some(_) => return None,
+            None => {}
+        }
+        expected = expected.saturating_add(u32::from(black));
+        black = !black;
+    }
+    skip
 }
 
 /// True if a finding may be due to a fault of the record.
@@ -156,8 +176,13 @@ const fn is_failure(kind: &Kind) -> bool {
     matches!(kind, Kind::IllegalMove(_) | Kind::Unreadable { .. } | Kind::Ambiguous { .. })
 }
 
-fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
-    let mut replay = Replay::of(laws.edition, start, game);
+fn replay(
+    game: &impl GameRecord,
+    laws: InForce,
+    start: Position,
+    written: bool,
+) -> (Vec<Finding>, usize) {
+    let mut replay = Replay::of(laws.edition, start, game, written);
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
     let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
@@ -177,7 +202,7 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
     {
         let place = game.place_of(last);
         let (tag, after_moves) = (tag.clone().into_owned(), after.to_owned());
-        let kind = Kind::ResultsDiffer { tag, after_moves };
+        let kind = Kind::ResultsDiffer { tag, after_moves, right: replay.expected() };
         replay.findings.push(Finding { place, number: None, kind });
     }
     replay.finish(result, complete, last);
@@ -202,7 +227,7 @@ fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Findin
 /// True if the record may state how the game ended. Most records do not state this, or state only
 /// `Normal`.
 fn states_ending(game: &impl GameRecord) -> bool {
-    let tag = game.tag("Termination");
+    let tag = termination(game);
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
     tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
         || game.last_comments().iter().any(words)

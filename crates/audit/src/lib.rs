@@ -38,6 +38,7 @@ mod stated_loss;
 mod strict;
 #[cfg(feature = "arrow")]
 pub mod table;
+mod time_control;
 mod unwinnable;
 
 pub use batch::{AuditOptions, not_pgn};

@@ -50,8 +50,14 @@ struct GameEnd {
 
 impl<'r, R: GameRecord> Replay<'r, R> {
     /// Replays a game as far as its moves can be played.
-    pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
-        Replay::until(edition, start, record, None)
+    /// `written` includes claims with a written move.
+    pub(crate) fn of(
+        edition: Edition,
+        start: Position,
+        record: &'r R,
+        written: bool,
+    ) -> Replay<'r, R> {
+        Replay::until(edition, start, record, None, written)
     }
 
     /// Replays the game again, but only up to its first dead position, if there is one.
@@ -63,7 +69,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         let since = self.legal_since();
         match (first_dead(positions.get(since..).unwrap_or_default()), positions) {
             (DeadSince::At(at), &[start, ..]) => {
-                Replay::until(self.edition, start, self.record, Some(since.saturating_add(at)))
+                let (at, written) = (since.saturating_add(at), self.claims.examines_written);
+                Replay::until(self.edition, start, self.record, Some(at), written)
             }
             (DeadSince::Undecided, _) => Replay { undecided: self.undecided + 1, ..self },
             _ => self,
@@ -75,6 +82,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         start: Position,
         record: &'r R,
         died: Option<usize>,
+        written: bool,
     ) -> Replay<'r, R> {
         let mut replay = Replay {
             record,
@@ -82,7 +90,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             died,
             position: start,
             history: History::with_room_for(record.count_moves()),
-            claims: Claims::default(),
+            claims: Claims::new(written),
             ended: None,
             plies: 0,
             by_hand: (0, 0),
@@ -185,6 +193,11 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.record.result().or_else(tag).map(|outcome| outcome.text())
     }
 
+    /// Returns the result that the end of the game requires, if the moves end the game.
+    pub(crate) fn expected(&self) -> Option<&'static str> {
+        self.ended.map(|ended| expected(ended.end, ended.player))
+    }
+
     pub(crate) fn position(&self) -> &Position {
         &self.position
     }
@@ -227,7 +240,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     }
 
     pub(crate) fn can_claim(&self, ground: Ground) -> bool {
-        self.claims.is_possible(ground)
+        self.claims.is_possible(ground, &self.position, &self.history)
     }
 
     /// Returns the article that would apply if mate were possible: the one about flag fall, or the
@@ -289,7 +302,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             return false;
         }
         let again = self.history.push(&self.position);
-        again || may_allow_claim(&self.position, &self.history) || self.claims.wait
+        let written = self.claims.examines_written;
+        again || may_allow_claim(&self.position, &self.history, written) || self.claims.wait
     }
 
     #[cold]

@@ -118,9 +118,13 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             "audit-result-contradicts".to_owned(),
             vec![("end", text(end.name())), ("result", text(result)), ("expected", text(expected))],
         ),
-        Kind::ResultsDiffer { tag, after_moves } => (
+        Kind::ResultsDiffer { tag, after_moves, right } => (
             "audit-results-differ".to_owned(),
-            vec![("tag", text(tag)), ("after", text(after_moves))],
+            vec![
+                ("tag", text(tag)),
+                ("after", text(after_moves)),
+                ("right", text(right.unwrap_or("unknown"))),
+            ],
         ),
         Kind::Claimable { ground, player, with, .. } => {
             let how = if with.is_some() { "intended" } else { "appeared" };

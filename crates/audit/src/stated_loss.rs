@@ -53,10 +53,18 @@ const RESIGNATION_IN_COMMENT: [&str; 3] = ["resigns", "resigned", "by resignatio
 /// Upper bound on the number of words. Longer comments describe the play.
 const WORDS: usize = 6;
 
+/// Returns the stated termination: the tag `Termination`, or if it says nothing, `TerminationDetails`.
+pub(crate) fn termination(game: &impl GameRecord) -> Option<std::borrow::Cow<'_, str>> {
+    let tag = game.tag("Termination");
+    let says =
+        tag.as_ref().is_some_and(|tag| !OPEN_TAGS.contains(&tag.trim().to_lowercase().as_str()));
+    if says { tag } else { game.tag("TerminationDetails").or(tag) }
+}
+
 /// Returns the type of loss with the words that state it. Returns `None` if the record states
 /// another ending, such as adjudication.
 pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
-    let tag = game.tag("Termination").unwrap_or_default();
+    let tag = termination(game).unwrap_or_default();
     let tag = tag.trim();
     let lower = tag.to_lowercase();
     let contains = |words: &[&str]| words.iter().any(|word| lower.contains(word));
@@ -123,6 +131,17 @@ mod tests {
         for tag in ["GUI adjudication", "Abandoned", "rules infraction", "checkmate"] {
             assert_eq!(loss(tag), None, "{tag}");
         }
+    }
+
+    #[test]
+    fn details_count_if_the_tag_says_nothing() {
+        let details = |tag: &str| {
+            read(&format!(
+                "[Termination \"{tag}\"]\n[TerminationDetails \"Black resigns\"]\n\n1. e4 1-0"
+            ))
+        };
+        assert_eq!(details("normal"), Some((Loss::Resignation, Some("Black resigns".into()))));
+        assert_eq!(details("adjudication"), None);
     }
 
     #[test]

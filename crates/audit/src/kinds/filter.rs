@@ -42,6 +42,11 @@ impl Filter {
         Ok(Filter { only: patterns(only)?, ignore: patterns(ignore)? })
     }
 
+    /// True if the filter names claims with a written move, which are off by default.
+    pub(crate) fn names_written_claims(&self) -> bool {
+        self.only.iter().any(|pattern| pattern.ends_with("-written"))
+    }
+
     /// True if the filter selects the kind.
     ///
     /// ```

@@ -88,7 +88,9 @@ const OWN: [(&str, Level); 36] = [
 ];
 
 /// Kinds that are reported only under `--strict`, in addition to format slips.
-const STRICT: [(&str, Level); 4] = [
+const STRICT: [(&str, Level); 6] = [
+    ("claim-threefold-written", Level::Note),
+    ("claim-fifty-moves-written", Level::Note),
     ("ply-count", Level::Warning),
     ("check-mark", Level::Warning),
     ("elo", Level::Warning),
@@ -163,8 +165,10 @@ impl Kind {
             Kind::BareKingWon { .. } => "bare-king-won",
             Kind::MateWasPossible { .. } => "mate-was-possible",
             Kind::TerminationContradicts { .. } => "termination-contradicts",
-            Kind::Claimable { ground: Ground::Threefold, .. } => "claim-threefold",
-            Kind::Claimable { ground: Ground::FiftyMoves, .. } => "claim-fifty-moves",
+            Kind::Claimable { ground: Ground::Threefold, with: None, .. } => "claim-threefold",
+            Kind::Claimable { ground: Ground::FiftyMoves, with: None, .. } => "claim-fifty-moves",
+            Kind::Claimable { ground: Ground::Threefold, .. } => "claim-threefold-written",
+            Kind::Claimable { ground: Ground::FiftyMoves, .. } => "claim-fifty-moves-written",
             Kind::Undecided { .. } => "undecided",
             Kind::FlagWithTimeLeft { .. } => "flag-with-time-left",
             Kind::OverstepUnclaimed { .. } => "overstep-unclaimed",

@@ -161,8 +161,7 @@ fn changed(bytes: &[u8], changes: &[Change]) -> Vec<u8> {
 /// Returns the place of a byte of the damaged text that was at `offset` before.
 fn place(damaged: &[u8], changes: &[Change], offset: usize) -> Place {
     let before = changes.iter().filter(|change| change.end <= offset && change.at < offset);
-    let shift: isize =
-        before.map(|it| it.text.len() as isize - (it.end - it.at) as isize).sum();
+    let shift: isize = before.map(|it| it.text.len() as isize - (it.end - it.at) as isize).sum();
     let record = Record::new(damaged, Place::default());
     record.place_at(offset.saturating_add_signed(shift))
 }
@@ -204,15 +203,15 @@ fn is_named(
                 && black.starts_with("Ren\u{e9} & Andr\u{e9} ");
         }
     };
-    let index = if case.damage == Damage::GluedResult { source.moves.len() - 1 } else { case.index };
+    let index =
+        if case.damage == Damage::GluedResult { source.moves.len() - 1 } else { case.index };
     // Of two equal half-moves in a row, either is the one too many.
     let near = [at(index), at(index + 1), at(index + 2)];
     found.iter().any(|finding| {
         let named = finding.kind.name() == cause_name(cause);
         let exact = matches!(cause, Cause::Hidden) || near.contains(&finding.place);
-        let between = cause == Cause::Doubled
-            && finding.place >= near[0]
-            && finding.place <= near[2];
+        let between =
+            cause == Cause::Doubled && finding.place >= near[0] && finding.place <= near[2];
         named && (exact || between)
     })
 }
@@ -272,7 +271,12 @@ fn is_sound(text: &[u8]) -> bool {
 }
 
 /// Damages each game with `faults` faults and counts how often all are named.
-fn measured(sources: &[Vec<u8>], faults: usize, times: usize, show: bool) -> BTreeMap<Damage, Count> {
+fn measured(
+    sources: &[Vec<u8>],
+    faults: usize,
+    times: usize,
+    show: bool,
+) -> BTreeMap<Damage, Count> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ faults as u64);
     let mut counts: BTreeMap<Damage, Count> = BTreeMap::new();
     let all = sources.iter().flat_map(|text| std::iter::repeat_n(text, times));
@@ -283,8 +287,10 @@ fn measured(sources: &[Vec<u8>], faults: usize, times: usize, show: bool) -> BTr
             let damage = ALL[random.below(if faults > 1 { 8 } else { ALL.len() })];
             let index = 2 + random.below(source.moves.len() - 6);
             let far = cases.iter().all(|case| {
-                case.index.abs_diff(index) > 12 && case.damage != Damage::Unclosed
-                    && (case.damage != damage || !matches!(damage, Damage::Recoded | Damage::GluedResult))
+                case.index.abs_diff(index) > 12
+                    && case.damage != Damage::Unclosed
+                    && (case.damage != damage
+                        || !matches!(damage, Damage::Recoded | Damage::GluedResult))
             });
             if !far || cases.len() == faults {
                 continue;
@@ -303,9 +309,7 @@ fn measured(sources: &[Vec<u8>], faults: usize, times: usize, show: bool) -> BTr
         let found = audit(&record, None).findings;
         let named = |case: &Case| is_named(&source, &text, &changes, case, &found);
         let all_named = cases.iter().all(named);
-        let certain = |finding: &&Finding| {
-            matches!(&finding.kind, Kind::Damage(damage) if damage.confidence == Confidence::Certain)
-        };
+        let certain = |finding: &&Finding| matches!(&finding.kind, Kind::Damage(damage) if damage.confidence == Confidence::Certain);
         for case in &cases {
             let count = counts.entry(case.damage).or_default();
             count.games += 1;
@@ -319,9 +323,17 @@ fn measured(sources: &[Vec<u8>], faults: usize, times: usize, show: bool) -> BTr
             let wrong = sure.filter(|finding| !is_own(finding)).count();
             count.false_certain += wrong;
             if show && (!all_named && faults == 1 || wrong > 0) {
-                let kinds: Vec<_> =
-                    found.iter().map(|it| (it.place.to_string(), format!("{:?}", it.kind))).collect();
-                println!("{:?} {} {:?}\n   {:.300}", case.damage, case.index, place(&text, &changes, source.moves[case.index].0).to_string(), format!("{kinds:?}"));
+                let kinds: Vec<_> = found
+                    .iter()
+                    .map(|it| (it.place.to_string(), format!("{:?}", it.kind)))
+                    .collect();
+                println!(
+                    "{:?} {} {:?}\n   {:.300}",
+                    case.damage,
+                    case.index,
+                    place(&text, &changes, source.moves[case.index].0).to_string(),
+                    format!("{kinds:?}")
+                );
                 if std::env::var_os("TOUCHMOVE_DAMAGE_TEXT").is_some() {
                     println!("{}", String::from_utf8_lossy(&text));
                 }
@@ -337,14 +349,16 @@ fn share(counts: &BTreeMap<Damage, Count>) -> f64 {
     100.0 * named as f64 / games.max(1) as f64
 }
 
-/// `TOUCHMOVE_DAMAGE=all` takes all games and prints the table of docs/bench/damage.md.
+/// `TOUCHMOVE_DAMAGE=all` takes all games, and a number takes as many of each file. The test prints the
+/// table of docs/bench/damage.md.
 #[test]
 fn causes_of_damage_are_named() {
-    let all = std::env::var("TOUCHMOVE_DAMAGE").is_ok_and(|value| value == "all");
+    let each = std::env::var("TOUCHMOVE_DAMAGE").ok();
+    let each = each.map(|value| value.parse().unwrap_or(usize::MAX));
     let show = std::env::var_os("TOUCHMOVE_DAMAGE_SHOW").is_some();
-    let Some(sources) = sources(if all { 100_000 } else { 3 }) else { return };
+    let Some(sources) = sources(each.unwrap_or(3)) else { return };
     for (faults, least) in [(1, 95.0), (2, 80.0), (3, 0.0)] {
-        let counts = measured(&sources, faults, if all { 1 } else { 4 }, show);
+        let counts = measured(&sources, faults, if each.is_some() { 1 } else { 2 }, show);
         for (damage, Count { games, named, certain, false_certain }) in &counts {
             println!("| {faults} | {damage:?} | {games} | {named} | {certain} | {false_certain} |");
         }

@@ -52,8 +52,8 @@ fn listen(game: &Game, report: &Report) -> Said {
             Kind::Claimable { ground, .. } => {
                 let before = plies_from_end(game, finding.number.as_deref().expect("a number"));
                 match ground {
-                    Ground::Threefold => said.threefold = Some(before),
-                    Ground::FiftyMoves => said.fifty = Some(before),
+                    Ground::Threefold => said.threefold = said.threefold.max(Some(before)),
+                    Ground::FiftyMoves => said.fifty = said.fifty.max(Some(before)),
                 }
             }
             _ => {}

@@ -1,14 +1,13 @@
 //! Tests with two similar records for each kind of finding, one with the finding and one without.
 
-use touchmove_audit::{Filter, Level, audit, kinds, strict};
+use touchmove_audit::{AuditOptions, Filter, Kind, Level, audit, kinds, strict};
 use touchmove_notation::pgn::{Place, Record, games};
 
 /// Returns the kinds found in a text under `--strict`.
 pub(crate) fn ids(text: &str) -> Vec<String> {
     let found = |game| {
-        let report = audit(&game, None).strict();
-        let all: Vec<_> = report.findings.into_iter().chain(strict(&game)).collect();
-        all.into_iter().map(|finding| finding.kind.name())
+        let options = AuditOptions { strict: true, ..AuditOptions::default() };
+        options.report(&game).findings.into_iter().map(|finding| finding.kind.name())
     };
     games(text.as_bytes()).flat_map(found).collect()
 }
@@ -109,6 +108,16 @@ fn cases() -> Vec<(&'static str, String, String)> {
             tags(&[("Termination", "drawn by repetition")], &format!("{THREE} 1/2-1/2")),
         ),
         ("claim-threefold", format!("{THREE} 5. e4 1-0"), format!("{THREE} 1/2-1/2")),
+        (
+            "claim-threefold-written",
+            THREE.replace("4. Ng1 Ng8", "4. Ng1 e5 1-0"),
+            format!("{THREE} 1/2-1/2"),
+        ),
+        (
+            "claim-fifty-moves-written",
+            fen("4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
+            fen("4k3/8/8/8/8/8/8/R3K3 w - - 90 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
+        ),
         (
             "claim-fifty-moves",
             fen("4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "80. Ra2 Kd8 81. Ra3 Ke8 1-0"),
@@ -229,7 +238,8 @@ fn cases() -> Vec<(&'static str, String, String)> {
 
 /// Cases for faults of a record.
 fn damaged() -> Vec<(&'static str, String, String)> {
-    let whole = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
+    let whole =
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
     let damaged = |from: &str, to: &str| (whole.replace(from, to), whole.to_owned());
     let changes = [
         ("move-missing", "3. Bb5 a6", "3. Bb5"),
@@ -364,4 +374,33 @@ fn chess960_start_positions_are_accepted() {
     assert!(is_said(game(no_rights, &[])), "the bishops cannot have reached the corner");
     let rookless = "4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1";
     assert!(is_said(game(rookless, &[])), "castling rights without rooks");
+}
+
+/// A claim that a player could have written does not hide a position that stood a third time.
+#[test]
+fn written_claims_are_a_kind_of_their_own() {
+    let text = THREE
+        .replace("4. Ng1 Ng8", "4. Ng1 h6 5. Nf3 Ng8 6. Ng1 Nf6 7. Nf3 Ng8 8. Ng1 Nf6 9. e4 1-0");
+    let game = games(text.as_bytes()).next().unwrap();
+    let by_default: Vec<_> =
+        audit(&game, None).findings.iter().map(|finding| finding.kind.name()).collect();
+    assert_eq!(by_default, ["claim-threefold"]);
+    let filter = Filter::new(&["claim-threefold-written"], &[""; 0]).unwrap();
+    let options = AuditOptions { filter, ..AuditOptions::default() };
+    assert_eq!(options.report(&game).findings.len(), 1);
+    assert_eq!(ids(&text), ["claim-threefold-written", "claim-threefold"]);
+}
+
+/// Checkmate decides which of two results is right.
+#[test]
+fn moves_decide_between_two_results() {
+    let right = |moves: &str| {
+        let game = games(tags(&[("Result", "1-0")], moves).as_bytes()).next().unwrap();
+        audit(&game, None).findings.into_iter().find_map(|finding| match finding.kind {
+            Kind::ResultsDiffer { right, .. } => Some(right),
+            _ => None,
+        })
+    };
+    assert_eq!(right(&format!("{MATE} 0-1")), Some(Some("0-1")));
+    assert_eq!(right("1. e4 0-1"), Some(None));
 }

@@ -1,8 +1,8 @@
 //! Integration tests of `audit`, built as one program to save link time.
 
 mod common;
-mod damage;
 mod continuation;
+mod damage;
 mod dead;
 mod draw_rules;
 mod end_suites;

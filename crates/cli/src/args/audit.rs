@@ -11,7 +11,7 @@ use touchmove_laws::Edition;
 
 /// Audit the games of PGN files against the Laws
 ///
-/// Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves,
+/// Reads PGN, plain or compressed with gzip, zstd, bzip2 or xz, and the members of ZIP files. Finds unreadable text, illegal moves,
 /// play after the end, and results that contradict the end. Also finds losses against an opponent
 /// who could not checkmate, incorrect descriptions of the end, impossible clock times, and draws
 /// that could have been claimed. --kinds lists all kinds of findings. After an illegal move that is
@@ -84,6 +84,12 @@ pub struct AuditSinks {
     /// Write a report with boards, for a browser
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// Write the repairs of damaged records as a patch; after a review, convert --apply makes them
+    #[arg(long, value_name = "PATCH")]
+    pub fix: Option<PathBuf>,
+    /// Report only findings that are not in this file; the first run creates it
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<PathBuf>,
     /// Also count games and findings for each event or file
     #[arg(long, value_name = "WHAT", value_enum)]
     pub by: Option<By>,

@@ -1,6 +1,7 @@
 //! Audit of one chunk of a file, on any thread.
 
 use super::boards::boards;
+use super::fix::{self, Repair};
 use crate::args::Shard;
 use touchmove_audit::{AuditOptions, Filter, Heading, Report};
 use touchmove_laws::Edition;
@@ -14,6 +15,8 @@ pub struct Work {
     pub all: bool,
     /// Filter of findings: games with a matching finding are copied verbatim.
     pub copy: Option<Filter>,
+    /// True to compute the repairs of damaged records.
+    pub fix: bool,
     /// True to compute the positions of findings.
     pub boards: bool,
     /// True to count games by event.
@@ -33,6 +36,8 @@ pub struct Audited {
     pub heading: Heading,
     /// Verbatim text of the game, if it is to be copied.
     pub text: Option<Vec<u8>>,
+    /// Repair of a damaged record, if it is to be written.
+    pub repair: Option<Repair>,
     /// Position of each finding, as FEN.
     pub boards: Vec<Option<String>>,
 }
@@ -71,9 +76,11 @@ impl Work {
         if self.all || self.by_event || !report.findings.is_empty() {
             let text = self.copied(game, &report);
             let boards = if self.boards { boards(game, &report) } else { Vec::new() };
+            let repair = if self.fix { fix::repair(game, &report.findings) } else { None };
             let heading = Heading::of(game, offset);
             let skipped = std::mem::take(skipped);
-            return audited.push(Audited { games, skipped, report, heading, text, boards });
+            let audit = Audited { games, skipped, report, heading, text, repair, boards };
+            return audited.push(audit);
         }
         match audited.last_mut() {
             Some(last) if *skipped == 0 && last.is_silent(&report) => last.add(games, report),
@@ -101,7 +108,8 @@ impl Audited {
             slips: Vec::new(),
         };
         let heading = Heading::default();
-        Audited { games: 0, skipped: 0, report, heading, text: None, boards: Vec::new() }
+        let (text, repair, boards) = (None, None, Vec::new());
+        Audited { games: 0, skipped: 0, report, heading, text, repair, boards }
     }
 
     /// Returns true if this game and the other report can be merged: neither has findings, and both

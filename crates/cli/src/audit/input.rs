@@ -1,12 +1,14 @@
 //! Input files of an audit, compressed or plain.
 
 use super::frames::Frames;
+use super::zip_members;
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
+use lzma_rust2::XzReader;
 use std::fs::File;
 use std::io::{self, Chain, Cursor, Read};
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::available_parallelism;
@@ -60,11 +62,19 @@ impl Input {
     }
 }
 
-/// Opens a file, or standard input for `-`. The first bytes determine the compression, not the file
+/// Returns the files with the members of each ZIP file in its place.
+pub fn members(files: &[PathBuf]) -> Vec<PathBuf> {
+    files.iter().flat_map(|file| zip_members::names(file).unwrap_or(vec![file.clone()])).collect()
+}
+
+/// Opens a file, or standard input for `-`. A member of a ZIP file is named like a file in a folder.
+/// The first bytes determine the compression, not the file
 /// name.
 pub fn open(path: &Path) -> io::Result<Input> {
     let (source, size): (Box<dyn Read + Send>, _) = if path == Path::new("-") {
         (Box::new(io::stdin()), None)
+    } else if let Some(member) = zip_members::open(path) {
+        (member?, None)
     } else {
         let file = File::open(path)?;
         let size = file.metadata().ok().filter(|m| m.is_file()).map(|m| m.len());
@@ -81,6 +91,7 @@ pub fn open(path: &Path) -> io::Result<Input> {
 
 const GZIP: &[u8] = &[0x1f, 0x8b];
 const BZIP2: &[u8] = b"BZh";
+const XZ: &[u8] = &[0xfd, b'7', b'z', b'X', b'Z', 0];
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 /// Magic number of a skippable Zstandard frame without its first byte, which has sixteen possible
 /// values.
@@ -88,10 +99,12 @@ const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
 
 fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
-    source.by_ref().take(4).read_to_end(&mut start)?;
+    source.by_ref().take(6).read_to_end(&mut start)?;
     let begins = |magic: &[u8]| start.starts_with(magic);
-    let skipped = start.len() == 4 && start[0] & 0xf0 == 0x50 && start[1..] == *ZSTD_SKIPPED;
+    let skipped = start.first().is_some_and(|first| first & 0xf0 == 0x50)
+        && start.get(1..4) == Some(ZSTD_SKIPPED);
     let (gzip, bzip2, zstd) = (begins(GZIP), begins(BZIP2), begins(ZSTD) || skipped);
+    let xz = begins(XZ);
     let whole: Chain<Cursor<Vec<u8>>, Counted> = Cursor::new(start).chain(source);
     Ok(if gzip {
         Box::new(MultiGzDecoder::new(whole))
@@ -99,6 +112,8 @@ fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
         Box::new(MultiBzDecoder::new(whole))
     } else if zstd {
         Box::new(zstd::Decoder::new(whole)?)
+    } else if xz {
+        Box::new(XzReader::new(whole, true))
     } else {
         Box::new(whole)
     })

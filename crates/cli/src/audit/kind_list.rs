@@ -11,13 +11,15 @@ use touchmove_notation::pgn::ProblemKind;
 pub const SCHEMA: &str = include_str!("schema.json");
 
 /// Kinds without a line of their own in the summary.
-pub const TOGETHER: [&str; 15] = [
+pub const TOGETHER: [&str; 17] = [
     "pass",
     "no-start-position",
     "results-differ",
     "perhaps-cannot-checkmate",
     "claim-threefold",
     "claim-fifty-moves",
+    "claim-threefold-written",
+    "claim-fifty-moves-written",
     "move-missing",
     "move-doubled",
     "moves-swapped",

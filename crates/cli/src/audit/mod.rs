@@ -1,8 +1,10 @@
 //! `touchmove audit`: audits PGN files.
 
+mod baseline;
 mod boards;
 mod chunk;
 mod csv;
+mod fix;
 mod frames;
 mod html;
 pub mod input;
@@ -14,6 +16,7 @@ mod progress_bar;
 mod resume_file;
 mod threads;
 mod totals;
+mod zip_members;
 
 #[cfg(test)]
 mod tests;
@@ -65,6 +68,7 @@ fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
         },
         all: args.json,
         copy,
+        fix: args.sinks.fix.is_some(),
         boards: args.sinks.html.is_some(),
         by_event: args.sinks.by.is_some(),
         shard: args.sinks.shard,
@@ -75,8 +79,10 @@ fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
 fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
+    let files = input::members(files);
     let words = words();
-    let mut output = match Output::new(&words, args) {
+    done.cut_output();
+    let mut output = match Output::new(&words, args, done.continues()) {
         Ok(output) => output,
         Err(why) => {
             errln!("touchmove: {why}");
@@ -84,7 +90,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
         }
     };
     let mut unreadable = false;
-    for file in files {
+    for file in &files {
         let Some(from) = done.from(file) else { continue };
         let work = Work { from, ..work.clone() };
         match audit_file(file, args, work, &mut output, &mut done) {
@@ -97,8 +103,8 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
             }
         }
     }
-    // The reader of our output may be gone, which is not an error.
-    let _ = output.finish();
+    // The reader of our output may be gone, which is not an error. A summary of no file is none.
+    let _ = if unreadable && output.totals.is_empty() { output.flush() } else { output.finish() };
     match (unreadable, output.totals.failing) {
         (true, _) => UNREADABLE,
         (false, 0) => FINE,

@@ -1,5 +1,6 @@
 //! Output of an audit.
 
+use super::baseline::Baseline;
 use super::chunk::Audited;
 use super::parquet::Tables;
 use super::progress_bar::Bar;
@@ -14,7 +15,7 @@ use serde_json::json;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
-use touchmove_audit::{Finding, Report, Row, not_pgn, sentence};
+use touchmove_audit::{Finding, Heading, Report, Row, not_pgn, sentence};
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::Problem;
 
@@ -32,6 +33,9 @@ pub struct Output<'w> {
     out: BufWriter<Stdout>,
     copies: Option<(BufWriter<File>, String, usize)>,
     page: Option<BufWriter<File>>,
+    baseline: Option<Baseline>,
+    /// Patch with repairs.
+    fixes: Option<BufWriter<File>>,
     tables: Option<Tables>,
     /// Text before the first game of a file. The file may not be PGN at all.
     outside: Vec<Audited>,
@@ -41,12 +45,16 @@ pub struct Output<'w> {
 impl<'w> Output<'w> {
     /// # Errors
     /// If a file cannot be written.
-    pub fn new(words: &'w Words, args: &AuditArgs) -> Result<Output<'w>, String> {
+    ///
+    /// `continues` means that an earlier run has written the beginning.
+    pub fn new(words: &'w Words, args: &AuditArgs, continues: bool) -> Result<Output<'w>, String> {
         let sinks = &args.sinks;
         let append = sinks.resume.is_some();
         let copies = sinks.output.as_deref().map(|path| created(path, append)).transpose()?;
         let copies = copies.zip(sinks.output.as_ref());
         let page = sinks.html.as_deref().map(|path| created(path, false)).transpose()?;
+        let fixes = sinks.fix.as_deref().map(|path| created(path, append)).transpose()?;
+        let baseline = sinks.baseline.as_deref().map(Baseline::open).transpose()?;
         let tables = sinks.parquet.as_deref();
         let tables = tables.map(|folder| Tables::new(folder, sinks.shard)).transpose()?;
         let form = match (args.json, sinks.csv) {
@@ -60,26 +68,40 @@ impl<'w> Output<'w> {
             out: BufWriter::new(io::stdout()),
             copies: copies.map(|(file, path)| (file, path.display().to_string(), 0)),
             page,
+            baseline,
+            fixes,
             tables,
             outside: Vec::new(),
             totals: Totals::new(args.choice.fail_on.level(), sinks.by),
         };
-        let begun = output.begin(&args.files);
+        let begun = output.begin(&args.files, continues);
         begun.map(|()| output).map_err(|error| error.to_string())
     }
 
-    fn begin(&mut self, files: &[PathBuf]) -> io::Result<()> {
+    fn begin(&mut self, files: &[PathBuf], continues: bool) -> io::Result<()> {
         if let Some(page) = &mut self.page {
             let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
             let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
             let title = say(self.words, "audit-html-title", &[("file", names.into())]);
             page.write_all(html::head(self.words, &title).as_bytes())?;
         }
-        if self.form == Form::Csv { self.out.write_all(csv::head().as_bytes()) } else { Ok(()) }
+        match self.form == Form::Csv && !continues {
+            true => self.out.write_all(csv::head().as_bytes()),
+            false => Ok(()),
+        }
     }
 
     /// Prints the findings of a game, the `index`-th of its file.
-    pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: Audited) -> io::Result<()> {
+    pub fn game(
+        &mut self,
+        bar: &Bar,
+        path: &Path,
+        index: usize,
+        mut game: Audited,
+    ) -> io::Result<()> {
+        if let Some(baseline) = &mut self.baseline {
+            baseline.retain_new(self.words, &mut game)?;
+        }
         if game.games == 0 && game.skipped == 0 && index == 0 {
             self.outside.push(game);
             return Ok(());
@@ -115,6 +137,7 @@ impl<'w> Output<'w> {
             Form::Text => rtl::page(&escape::text(&self.findings(path, index, game))).into_owned(),
         };
         self.page(path, index, game)?;
+        self.fix(path, index, game)?;
         self.table(path, index, game)?;
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
     }
@@ -127,6 +150,16 @@ impl<'w> Output<'w> {
         *count += 1;
         file.write_all(text)?;
         file.write_all(b"\n\n")
+    }
+
+    /// Writes the repair of a game to `--fix`.
+    fn fix(&mut self, path: &Path, index: Option<usize>, game: &Audited) -> io::Result<()> {
+        let (Some(file), Some(repair), Some(index)) = (&mut self.fixes, &game.repair, index) else {
+            return Ok(());
+        };
+        let Heading { white, black, .. } = &game.heading;
+        let title = format!("{index}: {} - {}", known(white, "?"), known(black, "?"));
+        file.write_all(&repair.patch(path, &title))
     }
 
     fn page(&mut self, path: &Path, index: Option<usize>, game: &Audited) -> io::Result<()> {
@@ -209,9 +242,11 @@ impl<'w> Output<'w> {
 
     /// Flushes all output files.
     pub fn flush(&mut self) -> io::Result<()> {
-        let mut files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
+        let copies = self.copies.iter_mut().map(|(file, ..)| file);
+        let mut files = copies.chain(&mut self.page).chain(&mut self.fixes);
         files.try_for_each(Write::flush)?;
         self.tables.iter_mut().try_for_each(Tables::flush)?;
+        self.baseline.iter_mut().try_for_each(Baseline::flush)?;
         self.out.flush()
     }
 

@@ -59,6 +59,11 @@ impl Totals {
         }
     }
 
+    /// True if nothing was examined.
+    pub fn is_empty(&self) -> bool {
+        self.games == 0 && self.found == 0
+    }
+
     /// Returns the summary.
     pub fn summary(&self, words: &Words) -> Result<String, MessageError> {
         let counts = [
@@ -137,12 +142,19 @@ pub fn line_of(id: &str) -> &'static str {
     match id {
         "pass" | "no-start-position" => "unreadable",
         id if id.starts_with("pgn-") => "unreadable",
-        "move-missing" | "move-doubled" | "moves-swapped" | "moves-glued" | "moves-in-comment"
-        | "comment-among-moves" | "other-letter" | "move-misspelt" | "numbers-skip" => "damaged",
+        "move-missing"
+        | "move-doubled"
+        | "moves-swapped"
+        | "moves-glued"
+        | "moves-in-comment"
+        | "comment-among-moves"
+        | "other-letter"
+        | "move-misspelt"
+        | "numbers-skip" => "damaged",
         "illegal-move" => "illegal",
         "result-contradicts" | "results-differ" => "result",
         "perhaps-cannot-checkmate" => "cannot-checkmate",
-        "claim-threefold" | "claim-fifty-moves" => "claimable",
+        id if id.starts_with("claim-") => "claimable",
         id => KINDS.iter().find(|kind| **kind == id).copied().unwrap_or("unreadable"),
     }
 }

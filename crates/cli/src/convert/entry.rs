@@ -7,7 +7,9 @@ use touchmove_audit::{Finding, damage, sentence, skipped_number};
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
 use touchmove_notation::diagnosis::{Cause, Confidence, Diagnosis, edited, edits};
-use touchmove_notation::pgn::{self, Game, Ledger, Place, Problem, Record, SetupError, same_content};
+use touchmove_notation::pgn::{
+    self, Game, Ledger, Place, Problem, Record, SetupError, same_content,
+};
 use touchmove_notation::sheet::{self, Entry, Form, Part, ReadError, Reading, Unread};
 
 fn form(form: FormArg) -> Form {
@@ -82,7 +84,7 @@ impl File<'_> {
         if has_loss(game) || done != Done::Whole {
             return done.worse();
         }
-        if let Some(finding) = skipped_number(&game.problems) {
+        if let Some(finding) = skipped_number(game) {
             self.finding(&finding);
             return done.worse();
         }

@@ -22,6 +22,7 @@ use touchmove_notation::sheet::Intake;
 pub fn run(args: &ConvertArgs) -> u8 {
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
+    let files = input::members(files);
     let words = words();
     let (patch, rejects) = match (patch(args), rejects(args)) {
         (Ok(patch), Ok(rejects)) => (patch, rejects),

@@ -114,7 +114,12 @@ impl File<'_> {
     }
 
     /// Reports a message with its place in the file.
-    pub(super) fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, MessageArgument)>) {
+    pub(super) fn report(
+        &self,
+        id: &str,
+        place: Place,
+        mut args: Vec<(&'static str, MessageArgument)>,
+    ) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }

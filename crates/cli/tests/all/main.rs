@@ -3,6 +3,7 @@
 mod admin;
 mod ask;
 mod audit;
+mod audit_archives;
 mod audit_frames;
 mod audit_kinds;
 #[cfg(feature = "parquet")]

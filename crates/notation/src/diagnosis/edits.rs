@@ -1,90 +1,15 @@
 //! Edits that may repair a record.
 
-use super::hidden;
-use super::tokens;
-use super::trial::{Game, Item, Range, Trial};
-use super::{Cause, Change, ChangeKind, Confidence, Evidence, Fault};
-use crate::sheet::{is_near, moves_in_other_letters};
+use super::edit::Edit;
+use super::item::Item;
+use super::trial::{Game, Range, Trial};
+use super::{Cause, Evidence, hidden, tokens};
+use crate::sheet::{is_move, is_near, moves_in_other_letters};
 use crate::{SanError, SanMove, read_san_bytes, san};
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::Position;
-
-/// Edit of the half-moves of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Edit {
-    pub cause: Cause,
-    /// Index of the first half-move that the edit replaces.
-    pub at: usize,
-    /// Number of half-moves that it replaces.
-    pub remove: usize,
-    pub insert: Vec<Item>,
-    /// Cost of the fault, which is higher for less likely faults.
-    pub cost: u32,
-    /// True if the edit only plays an illegal move.
-    pub by_hand: bool,
-    /// Comment and word at which a comment ends.
-    pub comment: Option<(usize, usize)>,
-}
-
-impl Edit {
-    fn new(cause: Cause, at: usize, remove: usize, insert: Vec<Item>, cost: u32) -> Edit {
-        Edit { cause, at, remove, insert, cost, by_hand: false, comment: None }
-    }
-
-    pub(super) fn hidden(at: usize, insert: Vec<Item>, comment: (usize, usize)) -> Edit {
-        Edit { comment: Some(comment), ..Edit::new(Cause::Hidden, at, 0, insert, 0) }
-    }
-
-    /// Returns the fault that the edit repairs.
-    pub(super) fn fault(&self, game: &Game, confidence: Confidence) -> Fault {
-        let end = self.at.saturating_add(self.remove);
-        let removed = game.items.get(self.at..end).unwrap_or_default();
-        let index = source(game, self.at);
-        Fault {
-            cause: self.cause,
-            index,
-            text: joined(removed),
-            repair: joined(&self.insert),
-            confidence,
-            changes: self.changes(removed, index),
-        }
-    }
-
-    fn changes(&self, removed: &[Item], index: usize) -> Vec<Change> {
-        let change = |index, kind, text: &str| Change { index, kind, text: text.to_owned() };
-        if let Some((comment, word)) = self.comment {
-            return vec![change(index, ChangeKind::EndComment(comment, word), "")];
-        }
-        if self.cause == Cause::Exposed {
-            return vec![change(index, ChangeKind::BeginComment, "")];
-        }
-        if removed.is_empty() {
-            return vec![change(index, ChangeKind::Insert, &joined(&self.insert))];
-        }
-        let mut texts: Vec<String> = self.insert.iter().map(|item| item.text.clone()).collect();
-        if removed.len() == 1 {
-            texts = vec![joined(&self.insert)];
-        }
-        let mut texts = texts.into_iter();
-        let text = |item: &Item| {
-            change(item.source, ChangeKind::Replace, &texts.next().unwrap_or_default())
-        };
-        removed.iter().map(text).collect()
-    }
-}
-
-/// Returns the index in the record of the half-move at `at`.
-fn source(game: &Game, at: usize) -> usize {
-    let behind = || game.items.last().map_or(0, |last| last.source.saturating_add(1));
-    game.items.get(at).map_or_else(behind, |item| item.source)
-}
-
-fn joined(items: &[Item]) -> String {
-    items.iter().map(|item| item.text.as_str()).collect::<Vec<_>>().join(" ")
-}
 
 /// Tries all edits.
 pub(super) fn all(game: &Game, evidence: &Evidence<'_>, range: &Range) -> Vec<Trial> {
@@ -120,9 +45,7 @@ impl Trials<'_> {
         if let Some(item) = self.game.items.get(at) {
             self.add_all(without(self.game, at, item));
             self.add_all(swapped(self.game, at, item));
-            self.add_all(tokens::split(item).map(|items| {
-                Edit::new(Cause::Glued, at, 1, items, 0)
-            }));
+            self.add_all(tokens::split(item).map(|items| Edit::new(Cause::Glued, at, 1, items, 0)));
             self.add_all(replaced(&position, at, item));
         }
         self.add_all(inserted(self.game, &position, at));
@@ -147,8 +70,7 @@ impl Trials<'_> {
     /// Tries the illegal move itself.
     fn by_hand(&mut self) {
         let at = self.range.failed;
-        let (Some(position), Some(item)) =
-            (self.game.positions.get(at), self.game.items.get(at))
+        let (Some(position), Some(item)) = (self.game.positions.get(at), self.game.items.get(at))
         else {
             return;
         };
@@ -171,7 +93,7 @@ fn item(text: &str, next: Option<&Item>, at: usize) -> Item {
 fn without(game: &Game, at: usize, item: &Item) -> Vec<Edit> {
     let text = |at: usize| game.items.get(at).map(|item| item.text.as_str());
     let before = |back: usize| at.checked_sub(back).and_then(text);
-    let cause = if crate::sheet::is_move(&item.text) { Cause::Doubled } else { Cause::Stray };
+    let cause = if is_move(&item.text) { Cause::Doubled } else { Cause::Stray };
     let again = [1, 2].iter().any(|&back| before(back) == Some(item.text.as_str()));
     let next = game.items.get(at.saturating_add(1));
     // The number before a half-move that is left out counts for the next one.
@@ -215,9 +137,11 @@ fn replaced(position: &Position, at: usize, item: &Item) -> Vec<Edit> {
     }
     let readable = read_san_bytes(position, item.text.as_bytes()).is_ok();
     let foreign = moves_in_other_letters(position, &item.text);
-    edits.extend(foreign.into_iter().map(|mv| {
-        with(Cause::OtherLetter, san(position, mv), if readable { 4 } else { 1 })
-    }));
+    edits.extend(
+        foreign
+            .into_iter()
+            .map(|mv| with(Cause::OtherLetter, san(position, mv), if readable { 4 } else { 1 })),
+    );
     for mv in position.legal_moves() {
         if is_near(position, mv, &item.text) {
             edits.push(with(Cause::Misspelt, san(position, mv), 5));

@@ -1,7 +1,8 @@
 //! Half-moves that a comment without its closing brace hides.
 
-use super::edits::Edit;
-use super::trial::{Game, Item};
+use super::edit::Edit;
+use super::item::Item;
+use super::trial::Game;
 use super::{Confidence, Evidence, Found};
 use crate::pgn::is_result_text;
 use crate::read_san_bytes;
@@ -41,7 +42,7 @@ pub(super) fn at_end(game: &Game, evidence: &Evidence<'_>) -> Option<Found> {
     let numbered = game.counts.get(at).is_some_and(|count| !count.is_wrong(first));
     let certain = numbered && first.number.is_some();
     let confidence = if certain { Confidence::Certain } else { Confidence::Likely };
-    let fault = edit.fault(game, confidence);
+    let fault = edit.fault(&game.items, confidence);
     Some(Found::Fault(edit, fault))
 }
 

@@ -5,8 +5,10 @@
 //! tries these faults before it accepts that an illegal move was played. A repair counts if the
 //! moves after it are legal and the move numbers agree.
 
+mod edit;
 mod edits;
 mod hidden;
+mod item;
 mod numbers;
 mod patch;
 mod tokens;
@@ -18,7 +20,7 @@ use crate::pgn::{Outcome, decode, is_result_text};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use edits::Edit;
+use edit::Edit;
 use touchmove_board::Position;
 use trial::{Game, Range, Trial};
 
@@ -258,7 +260,7 @@ fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Fou
     let mut trials = edits::all(game, evidence, &range);
     let jumps = game.jumps(&range);
     trials.retain(|trial| is_supported(trial, jumps));
-    trials.sort_by_key(|trial| core::cmp::Reverse((trial.score, trial.gain)));
+    trials.sort_by_key(|trial| core::cmp::Reverse((trial.score, trial.gain, trial.edit.at)));
     let best = trials.first()?;
     let edit = best.edit.clone();
     if edit.by_hand {
@@ -268,7 +270,7 @@ fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Fou
     if edit.cause == Cause::Ambiguous && matches!(confidence, Confidence::OneOf(_)) {
         return None;
     }
-    let fault = edit.fault(game, confidence);
+    let fault = edit.fault(&game.items, confidence);
     Some(Found::Fault(edit, fault))
 }
 

@@ -1,6 +1,6 @@
 //! Move numbers as evidence.
 
-use super::trial::Item;
+use super::item::Item;
 
 /// Number and side of the next half-move, as the numbers so far say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,8 +12,7 @@ pub(super) struct Count {
 impl Count {
     /// Returns true if the number before a half-move is wrong.
     pub(super) fn is_wrong(self, item: &Item) -> bool {
-        item.number
-            .is_some_and(|(number, black)| number != self.number || black != self.black)
+        item.number.is_some_and(|(number, black)| number != self.number || black != self.black)
     }
 
     /// Advances over a half-move. Returns true if the number before it is wrong. A wrong number

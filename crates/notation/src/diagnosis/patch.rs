@@ -27,7 +27,8 @@ pub struct TextEdit {
 /// assert_eq!(edited(text, &edits(&record, &[change])), b"1. e4 e5 2. Nf3 Nc6 *");
 /// ```
 pub fn edits(record: &Record<'_>, changes: &[Change]) -> Vec<TextEdit> {
-    let mut edits: Vec<TextEdit> = changes.iter().filter_map(|change| edit(record, change)).collect();
+    let mut edits: Vec<TextEdit> =
+        changes.iter().filter_map(|change| edit(record, change)).collect();
     edits.sort_by_key(|edit| (edit.range.start, edit.range.end));
     edits
 }

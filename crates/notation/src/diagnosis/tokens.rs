@@ -1,8 +1,8 @@
 //! Half-moves that are written without a blank between them.
 
-use super::trial::Item;
-use crate::pgn::is_result_text;
+use super::item::Item;
 use crate::SanMove;
+use crate::pgn::is_result_text;
 use alloc::vec;
 use alloc::vec::Vec;
 

@@ -19,6 +19,8 @@ pub(super) struct Builder<'a> {
     expected: Option<Expected>,
     /// Number written since the last move.
     number: Option<(u32, bool)>,
+    /// Glyphs before the first move of a line, which belong to that move.
+    nags: Vec<u16>,
     result_offset: usize,
 }
 
@@ -36,6 +38,7 @@ impl<'a> Builder<'a> {
             lines: vec![MoveLine::default()],
             expected: None,
             number: None,
+            nags: Vec::new(),
             result_offset: 0,
         }
     }
@@ -58,9 +61,9 @@ impl<'a> Builder<'a> {
     fn add_move(&mut self, text: &[u8], is_null: bool, offset: usize) {
         let place = self.locator.place(offset);
         let text = decode(text).into_owned();
-        let number = self.number.take();
+        let (number, nags) = (self.number.take(), core::mem::take(&mut self.nags));
         if let Some(line) = self.lines.last_mut() {
-            line.moves.push(MoveNode { text, is_null, number, place, ..MoveNode::default() });
+            line.moves.push(MoveNode { text, is_null, number, place, nags, ..MoveNode::default() });
         }
         if self.lines.len() == 1 {
             let Expected { number, black } = self.expected();
@@ -92,6 +95,7 @@ impl Visitor for Builder<'_> {
         self.lines = vec![MoveLine::default()];
         self.expected = None;
         self.number = None;
+        self.nags.clear();
     }
 
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {
@@ -124,8 +128,9 @@ impl Visitor for Builder<'_> {
     }
 
     fn nag(&mut self, number: u16, _: usize) {
-        if let Some(node) = self.last_move() {
-            node.nags.push(number);
+        match self.last_move() {
+            Some(node) => node.nags.push(number),
+            None => self.nags.push(number),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::game_builder::one_line;
 use super::locator::Locator;
+use super::numbers::Numbers;
 use super::text::unescape;
 use super::{
     Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
 };
-use super::numbers::Numbers;
 use super::{Visitor, decode, read_game, setup};
 use alloc::borrow::Cow;
 use alloc::string::String;

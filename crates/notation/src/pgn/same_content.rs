@@ -31,7 +31,9 @@ fn same_line(one: &MoveLine, other: &MoveLine) -> bool {
 fn same_move(one: &MoveNode, other: &MoveNode) -> bool {
     let lines = |node: &MoveNode| {
         let lines = node.variations.iter();
-        lines.filter(|line| !(line.moves.is_empty() && line.comments.is_empty())).cloned()
+        lines
+            .filter(|line| !(line.moves.is_empty() && line.comments.is_empty()))
+            .cloned()
             .collect::<Vec<_>>()
     };
     let (ones, others) = (lines(one), lines(other));
@@ -51,7 +53,9 @@ fn comments(comments: &[String]) -> Vec<String> {
 
 /// Returns the words of a text with one blank between them.
 fn words(text: &str) -> String {
-    let words: Vec<&str> =
-        text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
+    let words: Vec<&str> = text
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|w| !w.is_empty())
+        .collect();
     words.join(" ")
 }

@@ -34,12 +34,12 @@ mod text;
 mod write;
 
 pub(crate) use candidates::is_near;
-pub(crate) use heading::is_move;
 pub use candidates::{Candidate, candidates};
 pub use continued_game::{Break, BreakKind, Part, read_on};
-pub use partial::{Unread, read_as_far};
 pub use file::{Entry, Intake, games, games_in};
+pub(crate) use heading::is_move;
 pub(crate) use language_detection::moves_in_other_letters;
 pub use language_detection::{is_foreign, notations, read};
+pub use partial::{Unread, read_as_far};
 pub use reading::{Clash, NumberMismatch, ReadError, Reading, UnreadableMove, UnreadableReason};
 pub use write::Form;

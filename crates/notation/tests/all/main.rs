@@ -4,6 +4,7 @@ mod common;
 mod continued_games;
 mod files;
 mod laws;
+mod ledger;
 mod pgn;
 mod pgn_random;
 mod san;

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use std::path::{Path, PathBuf};
-use touchmove_audit::{End, Kind, Report, audit};
+use touchmove_audit::{AuditOptions, End, Kind, Report};
 use touchmove_board::Position;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Outcome};
@@ -31,7 +31,8 @@ pub fn table(path: &str) -> Option<Vec<Vec<String>>> {
 pub fn reports(game: &Game) -> [Report; 2] {
     [Outcome::WhiteWins, Outcome::BlackWins].map(|result| {
         let game = Game { result: Some(result), ..game.clone() };
-        audit(&game, Some(Edition::Fide2023))
+        let laws = Some(Edition::Fide2023);
+        AuditOptions { laws, strict: true, ..AuditOptions::default() }.report(&game)
     })
 }
 

@@ -1,0 +1,99 @@
+//! Time controls that records write in prose.
+
+use touchmove_clock::PlayerTimeControls;
+
+/// Parses the value of the tag `TimeControl`: a field of the standard, `15'+10''`, `90min + 30sec`, or
+/// a sentence of FIDE. Returns `None` if the value is not understood.
+pub(crate) fn time_controls(value: &str) -> Option<PlayerTimeControls> {
+    let plain = PlayerTimeControls::parse_field(value).ok();
+    plain.or_else(|| PlayerTimeControls::parse_field(&field(value)?).ok())
+}
+
+/// Unit of a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    Hours,
+    Minutes,
+    Seconds,
+    Moves,
+}
+
+/// Translates prose to a field of the standard. It may have one or two periods and an increment.
+fn field(value: &str) -> Option<String> {
+    let quantities = quantities(&value.to_lowercase())?;
+    let (mut periods, mut increment, mut moves): (Vec<u64>, u64, Option<u64>) = (vec![], 0, None);
+    for (number, unit) in quantities {
+        match unit {
+            Unit::Hours => periods.push(number.checked_mul(3_600)?),
+            Unit::Minutes => periods.push(number.checked_mul(60)?),
+            Unit::Seconds => increment = number,
+            Unit::Moves if moves.is_none() => moves = Some(number),
+            Unit::Moves => return None,
+        }
+    }
+    let bonus = if increment > 0 { format!("+{increment}") } else { String::new() };
+    match (periods.as_slice(), moves) {
+        (&[first, second], Some(moves)) => Some(format!("{moves}/{first}{bonus}:{second}{bonus}")),
+        (&[only], None) => Some(format!("{only}{bonus}")),
+        _ => None,
+    }
+}
+
+/// Returns the numbers of a text with their units. Every number needs a unit.
+fn quantities(text: &str) -> Option<Vec<(u64, Unit)>> {
+    let text = text.replace("move one", "").replace("move 1", "");
+    let mut rest = text.as_str();
+    let mut all = Vec::new();
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let from = rest.get(at..)?;
+        let end = from.find(|c: char| !c.is_ascii_digit()).unwrap_or(from.len());
+        let (number, behind) = from.split_at_checked(end)?;
+        all.push((number.parse().ok()?, unit(behind.trim_start())?));
+        rest = behind;
+    }
+    Some(all)
+}
+
+fn unit(text: &str) -> Option<Unit> {
+    const UNITS: [(&str, Unit); 12] = [
+        ("''", Unit::Seconds),
+        ("\"", Unit::Seconds),
+        ("\u{2033}", Unit::Seconds),
+        ("'", Unit::Minutes),
+        ("\u{2032}", Unit::Minutes),
+        ("\u{2019}", Unit::Minutes),
+        ("h", Unit::Hours),
+        ("sec", Unit::Seconds),
+        ("s", Unit::Seconds),
+        ("min", Unit::Minutes),
+        ("m", Unit::Minutes),
+        ("moves", Unit::Moves),
+    ];
+    let moves = text.starts_with("mov") || text.starts_with("first") || text.starts_with("moves");
+    let found = UNITS.iter().find(|(name, _)| text.starts_with(name)).map(|&(_, unit)| unit);
+    if moves { Some(Unit::Moves) } else { found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prose_translates_to_fields() {
+        for (prose, expected) in [
+            ("15'+10''", Some("900+10")),
+            ("90min + 30min/40 moves + 30sec", Some("40/5400+30:1800+30")),
+            (
+                "90 minutes for the first 40 moves, 30 minutes for the rest of the game, with an \
+                 addition of 30 seconds per move starting from move one",
+                Some("40/5400+30:1800+30"),
+            ),
+            ("2 hours", Some("7200")),
+            ("G/60", None),
+            ("40 moves in 2 hours, then 20", None),
+        ] {
+            assert_eq!(field(prose).as_deref(), expected, "{prose}");
+            assert_eq!(time_controls(prose).is_some(), expected.is_some(), "{prose}");
+        }
+    }
+}
