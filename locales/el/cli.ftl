@@ -53,7 +53,7 @@ position-too-many-promotions =
        *[other] λείπουν μόνο { $missing } πιόνια.
     }
 position-too-many-captures =
-    Αντικανονική: για να βρεθούν εκεί όπου βρίσκονται και για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
+    Αντικανονική: για να βρεθούν εκεί όπου βρίσκονται ή για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
         [one] ένα πάρσιμο
        *[other] { $needed } παρσίματα
     }, αλλά { NAME($opponent, form: "nom") } { $lost ->

@@ -34,9 +34,9 @@ why-blind-game-by = το παρατήρησε: { NAME($value, form: "nom") }
 why-displaced-piece-by = σταμάτησε τα χρονόμετρα: { NAME($value, form: "nom") }
 why-press-back-by = υπέβαλε το αίτημα: { NAME($value, form: "nom") }
 why-stopping-by =
-    .ruling = σταμάτησε με αίτημα ή απόφαση
-    .arbiter = σταμάτησε από τον διαιτητή
-    .player = σταμάτησε από παίκτη
+    .ruling = το παιχνίδι σταμάτησε λόγω αιτήματος ή απόφασης
+    .arbiter = το παιχνίδι το σταμάτησε ο διαιτητής
+    .player = το παιχνίδι το σταμάτησε ένας παίκτης
 
 ## Είναι δυνατό το ματ;
 
