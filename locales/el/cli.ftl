@@ -53,7 +53,7 @@ position-too-many-promotions =
        *[other] λείπουν μόνο { $missing } πιόνια.
     }
 position-too-many-captures =
-    Αντικανονική: για να βρεθούν εκεί όπου βρίσκονται και για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
+    Αντικανονική: για να βρεθούν εκεί όπου βρίσκονται ή για να προαχθούν, τα πιόνια { NAME($player, form: "owner") } χρειάζονται τουλάχιστον { $needed ->
         [one] ένα πάρσιμο
        *[other] { $needed } παρσίματα
     }, αλλά { NAME($opponent, form: "nom") } { $lost ->
@@ -90,7 +90,7 @@ position-mate-rejected = Δεν είναι γνωστό αν { NAME($player, for
 position-proof-no-king = Απόδειξη: η ίδια η σκακιέρα (ελέγχθηκε).
 position-proof-material = Απόδειξη: ένα θεώρημα για τα κομμάτια που απομένουν (ελέγχθηκε).
 # $men κομμάτια, το καθένα με τα τετράγωνα όπου μπορεί ποτέ να σταθεί, $squares συνολικά.
-position-proof-walls = Απόδειξη: τα τετράγωνα όπου μπορεί να φτάσει ποτέ καθένα από τα { $men } κομμάτια, συνολικά { $squares } (ελέγχθηκε).
+position-proof-walls = Απόδειξη: τα τετράγωνα όπου μπορεί να φτάσει καθένα από τα { $men } κομμάτια, συνολικά { $squares } (ελέγχθηκε).
 position-proof-bishops-anywhere =
     { $positions ->
         [one] Απόδειξη: μία θέση των άλλων κομματιών, όπου και αν είναι οι αξιωματικοί (ελέγχθηκε).
@@ -168,7 +168,7 @@ laws-standing =
 laws-provision =
     { $has-rule ->
         [0] Διάταξη: { $provision }
-       *[other] Διάταξη: { $provision }, αποφασίζει ο κανόνας { $rule }
+       *[other] Διάταξη: { $provision } (κανόνας: { $rule })
     }
 laws-cases =
     { $count ->

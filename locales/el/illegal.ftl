@@ -18,7 +18,7 @@ illegal-not-its-way =
        *[pawn] Το πιόνι στο { $from } κινείται μόνο ευθεία προς τα εμπρός ή, για να πάρει κομμάτι, ένα τετράγωνο διαγώνια προς τα εμπρός.
     }
 illegal-path-blocked = { NAME($piece, form: "start") } στο { $from } εμποδίζεται από { NAME($role, form: "acc") } στο { $square }.
-illegal-pawn-backwards = Το πιόνι στο { $from } θα κινούνταν προς τα πίσω, και τα πιόνια κινούνται μόνο προς τα εμπρός.
+illegal-pawn-backwards = Το πιόνι στο { $from } θα πήγαινε προς τα πίσω, και τα πιόνια κινούνται μόνο προς τα εμπρός.
 illegal-pawn-blocked = Το πιόνι στο { $from } εμποδίζεται από { NAME($role, form: "acc") } στο { $square }.
 illegal-pawn-not-on-first-square = Το πιόνι στο { $from } δεν βρίσκεται στο αρχικό του τετράγωνο και δεν μπορεί να προχωρήσει δύο τετράγωνα.
 illegal-pawn-captures-nothing = Το πιόνι στο { $from } κινείται διαγώνια μόνο για να πάρει κομμάτι, και εκεί δεν υπάρχει τίποτε να πάρει.

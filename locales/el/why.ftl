@@ -18,25 +18,25 @@ why-article-alone = Άρθρο { $article }.
 ## Ποιος
 
 why-accepting = το δέχθηκε: { NAME($value, form: "nom") }
-why-claimant = το αίτημα υπέβαλε: { NAME($value, form: "nom") }
-why-displacer = τα κομμάτια μετατόπισε: { NAME($value, form: "nom") }
+why-claimant = υπέβαλε το αίτημα: { NAME($value, form: "nom") }
+why-displacer = μετατόπισε τα κομμάτια: { NAME($value, form: "nom") }
 why-flag = η σημαία που έπεσε: { NAME($value, form: "owner") }
-why-mover = την κίνηση έκανε: { NAME($value, form: "nom") }
-why-offender = την παράβαση έκανε: { NAME($value, form: "nom") }
-why-replier = στη σφραγισμένη κίνηση απαντά: { NAME($value, form: "nom") }
+why-mover = έκανε την κίνηση: { NAME($value, form: "nom") }
+why-offender = έκανε την παράβαση: { NAME($value, form: "nom") }
+why-replier = απαντά στη σφραγισμένη κίνηση: { NAME($value, form: "nom") }
 why-running = το χρονόμετρο που έτρεχε: { NAME($value, form: "owner") }
     .none = δεν έτρεχε κανένα χρονόμετρο
-why-sealer = την κίνηση σφράγισε: { NAME($value, form: "nom") }
+why-sealer = σφράγισε την κίνηση: { NAME($value, form: "nom") }
 why-to = απευθύνεται { NAME($value, form: "to") }
     .none = απευθύνεται και στους δύο παίκτες
 why-whose = το πλήρες παρτιδόφυλλο: { NAME($value, form: "owner") }
 why-blind-game-by = το παρατήρησε: { NAME($value, form: "nom") }
-why-displaced-piece-by = τα χρονόμετρα σταμάτησε: { NAME($value, form: "nom") }
-why-press-back-by = το αίτημα υπέβαλε: { NAME($value, form: "nom") }
+why-displaced-piece-by = σταμάτησε τα χρονόμετρα: { NAME($value, form: "nom") }
+why-press-back-by = υπέβαλε το αίτημα: { NAME($value, form: "nom") }
 why-stopping-by =
-    .ruling = σταμάτησε με αίτημα ή απόφαση
-    .arbiter = σταμάτησε από τον διαιτητή
-    .player = σταμάτησε από παίκτη
+    .ruling = το παιχνίδι σταμάτησε λόγω αιτήματος ή απόφασης
+    .arbiter = το παιχνίδι το σταμάτησε ο διαιτητής
+    .player = το παιχνίδι το σταμάτησε ένας παίκτης
 
 ## Είναι δυνατό το ματ;
 
@@ -333,7 +333,7 @@ why-granted =
 why-has-move =
     .true = ο παίκτης έχει την κίνηση
     .false = ο αντίπαλος έχει την κίνηση
-why-declared-result-has-move = την κίνηση έχει: { NAME($value, form: "nom") }
+why-declared-result-has-move = έχει την κίνηση: { NAME($value, form: "nom") }
 why-quickplay-finish-offer =
     .true = το αίτημα μετρά ως πρόταση ισοπαλίας
     .false = το αίτημα δεν μετρά ως πρόταση ισοπαλίας
@@ -468,7 +468,7 @@ why-fallback-note-what =
     .stop-by-arbiter = ο διαιτητής σταμάτησε παιχνίδι που είχε ήδη σταματήσει
     .adjournment = η παρτίδα έχει ήδη διακοπεί
     .resumption = η παρτίδα δεν έχει διακοπεί
-    .leaving = ο παίκτης μπορεί να αποχωρήσει
+    .leaving = ο παίκτης έχει δικαίωμα να βγει
     .other = οι Κανόνες δεν προβλέπουν συνέπειες γι’ αυτό
 
 ## Αιτήματα
