@@ -119,10 +119,9 @@ impl Words {
     pub fn subject_in(&self, subject: Subject, edition: Edition) -> ArticleWords {
         match subject {
             Subject::Provision(provision) => self.provision_in(provision, edition),
-            Subject::Text(key) => self.about(key, edition).unwrap_or_else(|| ArticleWords {
-                title: key.to_owned(),
-                gist: String::new(),
-            }),
+            Subject::Text(key) => self
+                .about(key, edition)
+                .unwrap_or_else(|| ArticleWords { title: key.to_owned(), gist: String::new() }),
         }
     }
 
