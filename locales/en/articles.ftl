@@ -361,7 +361,7 @@ article-times-after-irregularity = Times after an irregularity
         [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
     }
 article-wrong-initial-position = Pieces set up wrongly
-    .gist = A game that began from a wrong position does not count, and a new one is played.
+    .gist = If it is found during a game that it began from a wrong position, the game is cancelled and a new one is played.
 article-wrong-orientation = Board turned wrongly
     .gist = If the board is found to be turned wrongly, the position is moved to a correctly placed board and the game continues.
 article-reversed-colours = Colours reversed

@@ -361,7 +361,7 @@ article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
         [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
     }
 article-wrong-initial-position = Virheellinen alkuasema
-    .gist = Peli, joka havaitaan aloitetun väärästä asemasta, ei ole pätevä, ja pelataan uusi.
+    .gist = Jos kesken pelin havaitaan, että se aloitettiin väärästä asemasta, peli mitätöidään ja pelataan uusi.
 article-wrong-orientation = Lauta väärin päin
     .gist = Jos lauta havaitaan asetetun väärin päin, asema siirretään oikein päin olevalle laudalle ja peli jatkuu.
 article-reversed-colours = Väärät värit

@@ -62,7 +62,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     // Irregularities
     of(TimesAfterIrregularity, &[E09], &[shall(Arbiter, "position-restored", "times-and-counter")]),
     of(TimesAfterIrregularity, SINCE_14, &[shall(Arbiter, "position-restored", "times-and-counter"), may(Arbiter, "position-restored", "leaves-the-times")]),
-    of(WrongInitialPosition, ALL, &[shall(Arbiter, "initial-position-wrong", "new-game")]),
+    of(WrongInitialPosition, ALL, &[shall(Arbiter, "initial-position-found-wrong-during-the-game", "new-game")]),
     of(WrongOrientation, ALL, &[shall(Arbiter, "board-turned", "position-transferred")]),
     of(ReversedColours, &[E09, E14], &[shall(Arbiter, "colours-reversed", "continues-unless-ruled-otherwise")]),
     of(ReversedColours, SINCE_18, &[shall(Arbiter, "fewer-than-ten-moves", "new-game"), shall(Arbiter, "ten-moves-or-more", "continues")]),
