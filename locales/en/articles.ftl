@@ -245,7 +245,7 @@ article-press-completes-move = Pressing the clock
     .gist =
     { $rules ->
         [casual] Entering a move completes it and starts the opponent’s clock.
-       *[other] After a move the player presses the clock, which stops that player’s clock and starts the opponent’s. Only then is the move completed.
+       *[other] After a move the player presses the clock, which stops that player’s clock and starts the opponent’s. This completes the move.
     }
 article-ending-move-needs-no-press = Moves that end the game
     .gist =

@@ -245,7 +245,7 @@ article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
         [casual] Pelaajan aika kuluu vain omalla vuorolla: syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
-       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Vasta silloin siirto on saatettu loppuun.
+       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Näin siirto on saatettu loppuun.
     }
 article-ending-move-needs-no-press = Pelin päättävä siirto
     .gist =
