@@ -235,7 +235,7 @@ article-draw-agreement = Agreeing on a draw
 article-draw-by-repetition-claim = Draw by repetition
     .gist = The game is drawn if the same position occurs three times and a player claims it correctly.
 article-draw-by-fifty-moves-claim = Draw by fifty moves
-    .gist = The game is drawn if both players have made fifty moves without a capture or pawn move and one of them claims it correctly.
+    .gist = The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
 
 ## The chessclock
 
@@ -510,8 +510,8 @@ article-fifty-moves-intended = Claiming fifty moves with a move
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if each player has completed at least fifty moves without a capture or pawn move.
-        [fide-2009] A player who has the move may claim a draw if each player has made at least fifty moves without a capture or pawn move.
+       *[fide-2023] A player who has the move may claim a draw if both players have completed their last fifty moves without a capture or pawn move.
+        [fide-2009] A player who has the move may claim a draw if both players have made their last fifty moves without a capture or pawn move.
     }
 article-touch-loses-draw-claim = The claim lost by touching
     .gist = A player who deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.

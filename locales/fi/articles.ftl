@@ -235,7 +235,7 @@ article-draw-agreement = Tasapelistä sopiminen
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
     .gist = Peli on tasapeli, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
-    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
 
 ## The chessclock
 
@@ -510,8 +510,8 @@ article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
     }
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.

@@ -111,5 +111,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DrawAgreement, &[E09, E14, CASUAL], &[may(Both, "during-the-game", "draw")]),
     of(DrawAgreement, SINCE_18, &[may(Both, "each-has-made-a-move", "draw")]),
     of(DrawByRepetitionClaim, ALL, &[is("position-at-least-three-times-correctly-claimed", "draw")]),
-    of(DrawByFiftyMovesClaim, ALL, &[is("fifty-moves-each-correctly-claimed", "draw")]),
+    of(DrawByFiftyMovesClaim, ALL, &[is("last-fifty-moves-each-correctly-claimed", "draw")]),
 ];
