@@ -707,7 +707,7 @@ article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
        *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
-        [fide-2009] If there are not enough arbiters, the Competition Rules apply with the following exceptions.
+        [fide-2009] Without adequate supervision, the Competition Rules apply with the following exceptions.
         [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
         [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
     }
@@ -772,7 +772,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
-                [fide-2009] With fewer arbiters, a flag-fall counts when a player claims it.
+                [fide-2009] Without adequate supervision, a flag-fall counts when a player claims it.
                 [fide-2014] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
             }
     }
@@ -851,7 +851,7 @@ article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =
     { $edition ->
        *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
-        [fide-2009] With fewer arbiters, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
+        [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
         [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
         [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
     }
@@ -914,7 +914,7 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
     { $edition ->
        *[fide-2023] These articles apply to standard and rapid games without increment, but not to blitz.
-        [fide-2009] In blitz with fewer arbiters a draw cannot be claimed in the quickplay finish.
+        [fide-2009] In blitz without adequate supervision a draw cannot be claimed in the quickplay finish.
         [fide-2014] These articles apply to standard and rapid games, but not to blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move

@@ -707,7 +707,7 @@ article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
-        [fide-2009] Kun tuomareita ei ole riittävästi, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
         [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
         [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
     }
@@ -772,7 +772,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
-                [fide-2009] Kun tuomareita on vähän, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
                 [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
             }
     }
@@ -851,7 +851,7 @@ article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
-        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
         [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
         [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
@@ -914,7 +914,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
     { $edition ->
        *[fide-2023] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, joissa ei ole siirtokohtaista lisäaikaa, eivät pikashakkia.
-        [fide-2009] Kun tuomareita on vähän, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
+        [fide-2009] Kun valvonta ei ole riittävä, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
         [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
     }
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti

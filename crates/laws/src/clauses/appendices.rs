@@ -138,7 +138,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayFinish, ALL, &[is("remaining-moves-in-limited-time", "quickplay-finish")]),
     of(QuickplayAnnounced, &[G14], &[shall(Event, "in-advance", "whether-it-applies")]),
     of(QuickplayAnnounced, SINCE_18, &[is("announced-in-advance", "applies")]),
-    of(QuickplayNotBlitz, &[E09], &[is("blitz-with-fewer-arbiters", "does-not-apply")]),
+    of(QuickplayNotBlitz, &[E09], &[is("blitz-with-inadequate-supervision", "does-not-apply")]),
     of(QuickplayNotBlitz, &[G14], &[is("standard-or-rapid", "applies")]),
     of(QuickplayNotBlitz, SINCE_18, &[is("standard-or-rapid-without-increment", "applies")]),
     of(QuickplayIncrement, &[G14], &[may(Mover, "under-two-minutes", "delay-or-increment-of-five-seconds")]),
