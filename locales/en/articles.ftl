@@ -759,7 +759,7 @@ article-rapid-illegal-move = Rapid: illegal moves
     { $edition ->
        *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
         [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it.
+        [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
     }
 article-rapid-flag-fall =
     { $rules ->

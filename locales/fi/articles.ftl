@@ -759,7 +759,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
         [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-        [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+        [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
     }
 article-rapid-flag-fall =
     { $rules ->
