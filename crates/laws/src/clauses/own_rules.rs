@@ -31,7 +31,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(BlitzIllegalMove, &[BLITZ], &[may(Opponent, "before-own-move", "claims-a-win"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
     of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-no-mating-material", "draw")]),
-    of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
+    of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
     of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts")]),
     of(SecondOffence, &[BLITZ], &[is("second-offence-in-a-game", "loses")]),
     of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes")]),
