@@ -472,7 +472,7 @@ article-draw-offer = Making a draw offer
     .gist =
     { $rules ->
         [casual] Most drawn games end by agreement. A position is called drawn if a player can force a draw against every reply.
-       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by deliberately touching a piece, or the game ends.
+       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by touching a piece to move or capture it, or the game ends.
     }
 article-draw-offer-recorded = Noting the offer
     .gist = Each player records the offer on the scoresheet with the symbol (=).

@@ -472,7 +472,7 @@ article-draw-offer = Tasapelin tarjoaminen
     .gist =
     { $rules ->
         [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
-       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla tahallaan nappulaan, tai peli päättyy.
+       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
     }
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).

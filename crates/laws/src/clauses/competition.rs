@@ -105,7 +105,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     // The drawn game
     of(DrawAgreementRestricted, &[E09], &[may(Event, "before-a-move-or-throughout", "no-agreement")]),
     of(DrawAgreementRestricted, SINCE_14, &[may(Event, "before-a-move-or-throughout", "no-offer-and-no-agreement")]),
-    of(DrawOffer, ALL_G, &[shall(Player, "after-moving-before-pressing", "offers"), may_not(Player, "offered", "withdraws-or-sets-conditions")]),
+    of(DrawOffer, ALL_G, &[shall(Player, "after-moving-before-pressing", "offers"), is("other-time", "valid-but-may-disturb"), is("offered", "stands-until-answered-or-touched-to-move-or-capture"), may_not(Player, "offered", "withdraws-or-sets-conditions")]),
     of(DrawOffer, &[CASUAL], &[is("agreed", "commonest-draw")]),
     of(DrawOfferRecorded, ALL_G, &[shall(Both, "draw-offered", "symbol")]),
     of(ClaimIsOffer, &[E09], &[is("claims-9-2-9-3-or-10-2", "offer")]),
