@@ -514,7 +514,7 @@ article-fifty-moves-completed = Claiming fifty moves already made
         [fide-2009] A player who has the move may claim a draw if both players have made their last fifty moves without a capture or pawn move.
     }
 article-touch-loses-draw-claim = The claim lost by touching
-    .gist = A player who deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.
+    .gist = A player who has touched a piece so that the touch binds may not claim a draw by repetition or fifty moves on that move.
 article-claim-stops-clock = Claiming stops the clock
     .gist =
     { $edition ->

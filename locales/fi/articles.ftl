@@ -514,7 +514,7 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
         [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
     }
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
-    .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+    .gist = Joka on koskenut nappulaan niin, että kosketus sitoo, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
 article-claim-stops-clock = Vaatimus pysäyttää kellot
     .gist =
     { $edition ->

@@ -121,7 +121,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(FiftyMovesIntended, &[E23], &[may(Mover, "indicates-the-move-on-paper-or-electronically-and-declares-it", "fifty-moves"), may_not(Mover, "indicated", "changes-the-move")]),
     of(FiftyMovesCompleted, &[E09], &[may(Mover, "last-fifty-moves-each-made", "draw")]),
     of(FiftyMovesCompleted, SINCE_14_G, &[may(Mover, "last-fifty-moves-each-completed", "draw")]),
-    of(TouchLosesDrawClaim, ALL_G, &[may_not(Mover, "has-touched-a-piece", "claims-on-this-move")]),
+    of(TouchLosesDrawClaim, ALL_G, &[may_not(Mover, "has-touched-a-piece-as-in-4-3", "claims-on-this-move")]),
     of(ClaimStopsClock, &[E09], &[may(Claimant, "claims", "stops-the-clocks"), may_not(Claimant, "claimed", "withdraws")]),
     of(ClaimStopsClock, SINCE_14_G, &[shall(ClaimantOrArbiter, "claims", "stops-the-clocks"), may_not(Claimant, "claimed", "withdraws")]),
     of(ClaimCorrect, ALL_G, &[is("correct", "draw-at-once")]),
