@@ -583,7 +583,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = Penalty for a device
     .gist =
     { $edition ->
-       *[fide-2023] A player who is shown to carry a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }

@@ -583,7 +583,7 @@ article-electronic-devices = Elektroniset laitteet
 article-device-loses = Rangaistus laitteesta
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla todetaan olevan laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+       *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
         [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }

@@ -148,7 +148,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ElectronicDevices, SINCE_18, &[may_not(Player, "not-approved-by-the-arbiter", "device-at-the-venue"), may(Event, "switched-off-in-the-bag", "device-at-the-venue"), may_not(Either, "without-permission", "uses-the-bag")]),
     of(DeviceLoses, &[E09], &[is("device-sounds", "loses"), is("opponent-cannot-win", "opponent-draws")]),
     of(DeviceLoses, &[G14], &[is("evidently-brought-a-device", "loses"), may(Event, "", "milder-penalty")]),
-    of(DeviceLoses, SINCE_18, &[is("evidently-a-device-on-the-person", "loses"), may(Event, "", "milder-penalty")]),
+    of(DeviceLoses, SINCE_18, &[is("evidently-an-unapproved-device-on-the-person", "loses"), may(Event, "", "milder-penalty")]),
     of(Inspection, &[G14], &[may(Arbiter, "in-private-same-gender", "clothes-bags-items"), shall(Arbiter, "refusal", "penalty")]),
     of(Inspection, SINCE_18, &[may(Arbiter, "in-private-same-gender", "clothes-bags-items-body"), shall(Arbiter, "refusal", "penalty")]),
     of(Smoking, &[E09, G14], &[may_not(Anyone, "outside-the-designated-section", "smokes")]),
