@@ -371,8 +371,8 @@ article-reversed-colours = Colours reversed
         [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
     }
-article-displaced-pieces = Pieces knocked over
-    .gist = A player who knocks pieces over puts them back on their own time.
+article-displaced-pieces = Putting displaced pieces back
+    .gist = A player who has displaced pieces puts them back on their own time.
 article-displaced-help = Help with displaced pieces
     .gist = If necessary, the player or the opponent stops the clocks and asks the arbiter to help.
 article-displaced-penalty = Penalty for displaced pieces

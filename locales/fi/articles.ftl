@@ -371,8 +371,8 @@ article-reversed-colours = Väärät värit
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
-article-displaced-pieces = Kaadetut nappulat
-    .gist = Joka kaataa nappuloita, asettaa ne paikoilleen oman kellonsa käydessä.
+article-displaced-pieces = Nappuloiden palauttaminen paikoilleen
+    .gist = Joka on saattanut nappuloita epäjärjestykseen, asettaa ne paikoilleen oman kellonsa käydessä.
 article-displaced-help = Apua nappuloiden järjestämiseen
     .gist = Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
 article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
