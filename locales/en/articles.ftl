@@ -139,7 +139,7 @@ article-touched-king-and-rook = Touching king and rook
         [fide-2009] A player who deliberately touches the king and then a rook, or both at once, must castle to that side if that is legal.
     }
 article-touched-rook-first = Touching the rook first
-    .gist = A player who touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
+    .gist = A player who deliberately touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
 article-castling-illegal-after-touch = Castling meant, but illegal
     .gist =
     { $edition ->

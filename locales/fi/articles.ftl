@@ -139,7 +139,7 @@ article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
         [fide-2009] Pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
     }
 article-touched-rook-first = Torni ensin
-    .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
+    .gist = Pelaaja, joka koskee tahallaan ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
     .gist =
     { $edition ->
