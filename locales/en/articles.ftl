@@ -440,9 +440,17 @@ article-recording-under-five-minutes = Short of time
         [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
-    .gist = If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+    .gist =
+    { $edition ->
+       *[fide-2023] If neither player keeps score for lack of time, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+        [fide-2009] If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+    }
 article-one-keeps-score = One player keeps score
-    .gist = If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+    .gist =
+    { $edition ->
+       *[fide-2023] If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+        [fide-2009] If only one player is released from keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+    }
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->

@@ -440,9 +440,17 @@ article-recording-under-five-minutes = Aikapula
         [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
-    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun kumpikaan pelaaja ei aikapulassa merkitse siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+        [fide-2009] Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    }
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+        [fide-2009] Jos vain toinen on vapautettu merkitsemisestä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+    }
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
