@@ -36,7 +36,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SecondOffence, &[BLITZ], &[is("second-offence-in-a-game", "loses")]),
     of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes")]),
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
-    text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-and-no-defect", "lifts-the-clock")]),
+    text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
     of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),
     of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final")]),
     // Casual play
