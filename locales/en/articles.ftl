@@ -668,7 +668,11 @@ article-penalty-loss = Penalty: loss of the game
 article-penalty-fine = Penalty: a fine
     .gist = The arbiter may impose a fine announced beforehand.
 article-penalty-exclusion = Penalty: exclusion
-    .gist = The arbiter may exclude the offender from one round or more.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter may exclude a player from the event for repeated offences in several games.
+       *[other] The arbiter may exclude the offender from one round or more.
+    }
 article-penalty-expulsion = Penalty: expulsion
     .gist = The arbiter may expel the offender from the event.
 

@@ -668,7 +668,11 @@ article-penalty-loss = Rangaistus: pelin häviö
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
 article-penalty-exclusion = Rangaistus: sulkeminen pois kierrokselta
-    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Jos pelaaja syyllistyy rikkomuksiin toistuvasti useissa peleissä, tuomari voi sulkea hänet pois kilpailusta.
+       *[other] Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+    }
 article-penalty-expulsion = Rangaistus: sulkeminen pois kilpailusta
     .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois kilpailusta.
 

@@ -191,6 +191,6 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(PenaltyLoss, &[E09], &[may(Arbiter, "", "loses")]),
     of(PenaltyLoss, SINCE_14_G, &[may(Arbiter, "", "loses-and-opponents-score")]),
     of(PenaltyFine, SINCE_14_G, &[may(Arbiter, "announced-in-advance", "fine")]),
-    of(PenaltyExclusion, &[E18, E23, BLITZ], &[may(Arbiter, "", "exclusion-from-rounds")]),
+    of(PenaltyExclusion, SINCE_18, &[may(Arbiter, "", "exclusion-from-rounds")]),
     of(PenaltyExpulsion, ALL_G, &[may(Arbiter, "", "expulsion")]),
 ];

@@ -34,6 +34,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
     of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts")]),
     of(SecondOffence, &[BLITZ], &[is("second-offence-in-a-game", "loses")]),
+    of(PenaltyExclusion, &[BLITZ], &[may(Arbiter, "repeated-offences-in-several-games", "exclusion-from-the-event")]),
     of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes")]),
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
     text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
