@@ -240,7 +240,11 @@ article-draw-by-fifty-moves-claim = Draw by fifty moves
 ## The chessclock
 
 article-chessclock = The chessclock
-    .gist = A chessclock has two displays, and only one runs at a time. “Clock” means one of the two. Each has a flag, which falls when the player’s time is used up.
+    .gist =
+    { $rules ->
+        [casual] Each player’s time runs only on that player’s own turn.
+       *[other] A chessclock has two displays, and only one runs at a time. “Clock” means one of the two. Each has a flag, which falls when the player’s time is used up.
+    }
 article-press-completes-move = Pressing the clock
     .gist =
     { $rules ->
@@ -278,7 +282,11 @@ article-assistant-for-clock = An assistant for the clock
         [fide-2009] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly.
     }
 article-time-control = The time control
-    .gist = The event states beforehand the time for a number of moves, the periods, and the time added with each move.
+    .gist =
+    { $rules ->
+        [casual] If a game has a time limit, it is set when the game is created.
+       *[other] The event states beforehand the time for a number of moves, the periods, and the time added with each move.
+    }
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
@@ -288,7 +296,11 @@ article-time-saved-and-delay = Time saved, and delay
 article-flag-fall-check = Counting moves after a flag-fall
     .gist = When a flag has fallen, the arbiter checks at once whether the player has completed the required moves of the period.
 article-white-clock-starts = Starting the clocks
-    .gist = White’s clock is started at the scheduled time.
+    .gist =
+    { $rules ->
+        [casual] White’s time runs first, because White moves first.
+       *[other] White’s clock is started at the scheduled time.
+    }
 article-default-time = Arriving too late
     .gist =
     { $rules ->

@@ -240,11 +240,15 @@ article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
+    .gist =
+    { $rules ->
+        [casual] Kummankin pelaajan aika kuluu vain omalla vuorolla.
+       *[other] Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
+    }
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
-        [casual] Pelaajan aika kuluu vain omalla vuorolla: syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
+        [casual] Syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
        *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Näin siirto on saatettu loppuun.
     }
 article-ending-move-needs-no-press = Pelin päättävä siirto
@@ -278,7 +282,11 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
         [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
-    .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
+    .gist =
+    { $rules ->
+        [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
+       *[other] Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
+    }
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
@@ -288,7 +296,11 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
     .gist = Kun merkkilippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-white-clock-starts = Kellojen käynnistäminen
-    .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+    .gist =
+    { $rules ->
+        [casual] Valkean aika kuluu ensin, koska valkea aloittaa.
+       *[other] Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+    }
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->

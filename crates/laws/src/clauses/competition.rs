@@ -18,7 +18,8 @@ const SINCE_18: &[Source] = &[E18, E23];
 #[rustfmt::skip] // one line a statement
 pub(super) const STATEMENTS: &[Statement] = &[
     // The chessclock
-    of(Chessclock, &[E09, E14, E18, E23, CASUAL], &[is("", "two-displays-one-runs"), is("time-expired", "flag-falls")]),
+    of(Chessclock, ALL, &[is("", "two-displays-one-runs"), is("time-expired", "flag-falls")]),
+    of(Chessclock, &[CASUAL], &[is("own-turn", "time-runs")]),
     of(PressCompletesMove, ALL, &[shall(Player, "has-made-a-move", "stops-own-starts-opponents")]),
     of(PressCompletesMove, &[CASUAL], &[is("entered", "completed")]),
     of(EndingMoveNeedsNoPress, ALL, &[is("move-ends-the-game", "completed")]),
@@ -32,12 +33,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(AdjustOnOwnTime, SINCE_14, &[may_not(Player, "own-clock-not-running", "adjusts")]),
     of(AssistantForClock, &[E09], &[may(Assistant, "acceptable-to-the-arbiter", "presses"), shall(Arbiter, "", "adjusts-the-clock")]),
     of(AssistantForClock, SINCE_14, &[may(Assistant, "acceptable-to-the-arbiter", "presses"), shall(Arbiter, "no-disability", "adjusts-the-clock")]),
-    of(TimeControl, &[E09, E14, E18, E23, CASUAL], &[shall(Event, "in-advance", "moves-periods-added-time")]),
+    of(TimeControl, ALL, &[shall(Event, "in-advance", "moves-periods-added-time")]),
+    of(TimeControl, &[CASUAL], &[is("time-limit", "set-when-the-game-is-created")]),
     of(TimeSavedAndDelay, &[E09], &[is("no-delay", "time-saved-is-added"), is("delay", "fixed-extra-time-first")]),
     of(TimeSavedAndDelay, SINCE_14, &[is("where-applicable", "time-saved-is-added"), is("delay", "fixed-extra-time-first")]),
     of(FlagFallCheck, ALL, &[shall(Arbiter, "flag-falls", "checks-at-once")]),
     text("where-the-clock-stands", ALL, &[shall(Arbiter, "before-the-game", "places-the-clock")]),
-    of(WhiteClockStarts, &[E09, E14, E18, E23, CASUAL], &[is("time-of-the-start", "whites-clock-starts")]),
+    of(WhiteClockStarts, ALL, &[is("time-of-the-start", "whites-clock-starts")]),
+    of(WhiteClockStarts, &[CASUAL], &[is("white-moves-first", "whites-time-runs-first")]),
     of(DefaultTime, &[E09], &[is("arrives-after-the-start", "loses"), may(Event, "", "later-default-time")]),
     of(DefaultTime, &[E14], &[shall(Event, "in-advance", "default-time"), is("arrives-after-the-default-time", "loses"), may(Arbiter, "arrives-after-the-default-time", "decides-otherwise")]),
     of(DefaultTime, SINCE_18, &[shall(Event, "in-advance", "default-time-else-zero"), is("arrives-after-the-default-time", "loses"), may(Arbiter, "arrives-after-the-default-time", "decides-otherwise")]),
