@@ -139,7 +139,7 @@ article-touched-king-and-rook = Touching king and rook
         [fide-2009] A player who deliberately touches the king and then a rook, or both at once, must castle to that side if that is legal.
     }
 article-touched-rook-first = Touching the rook first
-    .gist = A player who touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
+    .gist = A player who deliberately touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
 article-castling-illegal-after-touch = Castling meant, but illegal
     .gist =
     { $edition ->
@@ -235,17 +235,21 @@ article-draw-agreement = Agreeing on a draw
 article-draw-by-repetition-claim = Draw by repetition
     .gist = The game is drawn if the same position occurs three times and a player claims it correctly.
 article-draw-by-fifty-moves-claim = Draw by fifty moves
-    .gist = The game is drawn if both players have made fifty moves without a capture or pawn move and one of them claims it correctly.
+    .gist = The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
 
 ## The chessclock
 
 article-chessclock = The chessclock
-    .gist = A chessclock has two displays, and only one runs at a time. “Clock” means one of the two. Each has a flag, which falls when the player’s time is used up.
+    .gist =
+    { $rules ->
+        [casual] Each player’s time runs only on that player’s own turn.
+       *[other] A chessclock has two displays, and only one runs at a time. “Clock” means one of the two. Each has a flag, which falls when the player’s time is used up.
+    }
 article-press-completes-move = Pressing the clock
     .gist =
     { $rules ->
         [casual] Entering a move completes it and starts the opponent’s clock.
-       *[other] After a move the player presses the clock, which stops that player’s clock and starts the opponent’s. Only then is the move completed.
+       *[other] After a move the player presses the clock, which stops that player’s clock and starts the opponent’s. This completes the move.
     }
 article-ending-move-needs-no-press = Moves that end the game
     .gist =
@@ -278,7 +282,11 @@ article-assistant-for-clock = An assistant for the clock
         [fide-2009] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly.
     }
 article-time-control = The time control
-    .gist = The event states beforehand the time for a number of moves, the periods, and the time added with each move.
+    .gist =
+    { $rules ->
+        [casual] If a game has a time limit, it is set when the game is created.
+       *[other] The event states beforehand the time for a number of moves, the periods, and the time added with each move.
+    }
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
@@ -288,7 +296,11 @@ article-time-saved-and-delay = Time saved, and delay
 article-flag-fall-check = Counting moves after a flag-fall
     .gist = When a flag has fallen, the arbiter checks at once whether the player has completed the required moves of the period.
 article-white-clock-starts = Starting the clocks
-    .gist = White’s clock is started at the scheduled time.
+    .gist =
+    { $rules ->
+        [casual] White’s time runs first, because White moves first.
+       *[other] White’s clock is started at the scheduled time.
+    }
 article-default-time = Arriving too late
     .gist =
     { $rules ->
@@ -361,7 +373,7 @@ article-times-after-irregularity = Times after an irregularity
         [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
     }
 article-wrong-initial-position = Pieces set up wrongly
-    .gist = A game that began from a wrong position does not count, and a new one is played.
+    .gist = If it is found during a game that it began from a wrong position, the game is cancelled and a new one is played.
 article-wrong-orientation = Board turned wrongly
     .gist = If the board is found to be turned wrongly, the position is moved to a correctly placed board and the game continues.
 article-reversed-colours = Colours reversed
@@ -371,8 +383,8 @@ article-reversed-colours = Colours reversed
         [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
     }
-article-displaced-pieces = Pieces knocked over
-    .gist = A player who knocks pieces over puts them back on their own time.
+article-displaced-pieces = Putting displaced pieces back
+    .gist = A player who has displaced pieces puts them back on their own time.
 article-displaced-help = Help with displaced pieces
     .gist = If necessary, the player or the opponent stops the clocks and asks the arbiter to help.
 article-displaced-penalty = Penalty for displaced pieces
@@ -440,9 +452,17 @@ article-recording-under-five-minutes = Short of time
         [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
-    .gist = If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+    .gist =
+    { $edition ->
+       *[fide-2023] If neither player keeps score for lack of time, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+        [fide-2009] If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+    }
 article-one-keeps-score = One player keeps score
-    .gist = If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+    .gist =
+    { $edition ->
+       *[fide-2023] If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+        [fide-2009] If only one player is released from keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+    }
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
@@ -472,7 +492,7 @@ article-draw-offer = Making a draw offer
     .gist =
     { $rules ->
         [casual] Most drawn games end by agreement. A position is called drawn if a player can force a draw against every reply.
-       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by deliberately touching a piece, or the game ends.
+       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by touching a piece to move or capture it, or the game ends.
     }
 article-draw-offer-recorded = Noting the offer
     .gist = Each player records the offer on the scoresheet with the symbol (=).
@@ -510,11 +530,11 @@ article-fifty-moves-intended = Claiming fifty moves with a move
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if each player has completed at least fifty moves without a capture or pawn move.
-        [fide-2009] A player who has the move may claim a draw if each player has made at least fifty moves without a capture or pawn move.
+       *[fide-2023] A player who has the move may claim a draw if both players have completed their last fifty moves without a capture or pawn move.
+        [fide-2009] A player who has the move may claim a draw if both players have made their last fifty moves without a capture or pawn move.
     }
 article-touch-loses-draw-claim = The claim lost by touching
-    .gist = A player who deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.
+    .gist = A player who has touched a piece so that the touch binds may not claim a draw by repetition or fifty moves on that move.
 article-claim-stops-clock = Claiming stops the clock
     .gist =
     { $edition ->
@@ -583,7 +603,7 @@ article-electronic-devices = Electronic devices
 article-device-loses = Penalty for a device
     .gist =
     { $edition ->
-       *[fide-2023] A player who is shown to carry a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+       *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
         [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
         [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
     }
@@ -660,7 +680,11 @@ article-penalty-loss = Penalty: loss of the game
 article-penalty-fine = Penalty: a fine
     .gist = The arbiter may impose a fine announced beforehand.
 article-penalty-exclusion = Penalty: exclusion
-    .gist = The arbiter may exclude the offender from one round or more.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter may exclude a player from the event for repeated offences in several games.
+       *[other] The arbiter may exclude the offender from one round or more.
+    }
 article-penalty-expulsion = Penalty: expulsion
     .gist = The arbiter may expel the offender from the event.
 
@@ -707,7 +731,7 @@ article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
        *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
-        [fide-2009] If there are not enough arbiters, the Competition Rules apply with the following exceptions.
+        [fide-2009] Without adequate supervision, the Competition Rules apply with the following exceptions.
         [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
         [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
     }
@@ -759,7 +783,7 @@ article-rapid-illegal-move = Rapid: illegal moves
     { $edition ->
        *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
         [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-        [fide-2014] With fewer arbiters, an illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it.
+        [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -772,7 +796,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
-                [fide-2009] With fewer arbiters, a flag-fall counts when a player claims it.
+                [fide-2009] Without adequate supervision, a flag-fall counts when a player claims it.
                 [fide-2014] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
             }
     }
@@ -851,7 +875,7 @@ article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =
     { $edition ->
        *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
-        [fide-2009] With fewer arbiters, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
+        [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
         [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
         [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
     }
@@ -914,7 +938,7 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
     { $edition ->
        *[fide-2023] These articles apply to standard and rapid games without increment, but not to blitz.
-        [fide-2009] In blitz with fewer arbiters a draw cannot be claimed in the quickplay finish.
+        [fide-2009] In blitz without adequate supervision a draw cannot be claimed in the quickplay finish.
         [fide-2014] These articles apply to standard and rapid games, but not to blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move
@@ -969,7 +993,7 @@ article-sufficient-material = Enough material
 article-insufficient-material = Too little material
     .gist = The game is drawn if a flag falls and the opponent’s material cannot force mate.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. An opponent who disagrees must make progress. The arbiter declares a draw if there is no progress.
+    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter declares a draw if there is no progress.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence
@@ -1048,7 +1072,7 @@ article-sealing-move = Sealing a move
 article-adjourning-early = Adjourning early
     .gist = A player who adjourns before the session ends loses the time left in it.
 article-envelope-inscription = On the envelope
-    .gist = The envelope states the names, the position before the sealed move, the times used, who sealed which move, and a draw offer. It also states when and where the game is resumed.
+    .gist = The envelope states the names, the position before the sealed move, the times used, who sealed the move, its number, and a draw offer that still stands. It also states when and where the game is resumed.
 article-envelope-kept = Keeping the envelope
     .gist = The arbiter checks the information on the envelope and keeps it safe.
 article-offer-after-sealing = Offers after sealing

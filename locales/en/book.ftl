@@ -173,7 +173,7 @@ text-clock-has-flag = Every clock has a flag
 text-clocks-face = Direction of the clocks
     .gist = Before the event the arbiter may decide which way the clocks face. Black may choose the side of the board.
 text-clock-not-lifted = The clock is not picked up
-    .gist = The arbiter may pick the clock up only in a dispute if the players ask, or to replace a defective clock.
+    .gist = The arbiter may pick the clock up only in a dispute, at the players’ request, or to replace a defective clock.
 
 ## Articles on which the sources of an edition differ
 

@@ -139,7 +139,7 @@ article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
         [fide-2009] Pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
     }
 article-touched-rook-first = Torni ensin
-    .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
+    .gist = Pelaaja, joka koskee tahallaan ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
     .gist =
     { $edition ->
@@ -235,17 +235,21 @@ article-draw-agreement = Tasapelistä sopiminen
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
     .gist = Peli on tasapeli, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
-    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
 
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
+    .gist =
+    { $rules ->
+        [casual] Kummankin pelaajan aika kuluu vain omalla vuorolla.
+       *[other] Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
+    }
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
-        [casual] Pelaajan aika kuluu vain omalla vuorolla: syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
-       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Vasta silloin siirto on saatettu loppuun.
+        [casual] Syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
+       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Näin siirto on saatettu loppuun.
     }
 article-ending-move-needs-no-press = Pelin päättävä siirto
     .gist =
@@ -278,7 +282,11 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
         [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
-    .gist = Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
+    .gist =
+    { $rules ->
+        [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
+       *[other] Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
+    }
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
@@ -288,7 +296,11 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
     .gist = Kun merkkilippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-white-clock-starts = Kellojen käynnistäminen
-    .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+    .gist =
+    { $rules ->
+        [casual] Valkean aika kuluu ensin, koska valkea aloittaa.
+       *[other] Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+    }
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
@@ -361,7 +373,7 @@ article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
         [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
     }
 article-wrong-initial-position = Virheellinen alkuasema
-    .gist = Peli, joka havaitaan aloitetun väärästä asemasta, ei ole pätevä, ja pelataan uusi.
+    .gist = Jos kesken pelin havaitaan, että se aloitettiin väärästä asemasta, peli mitätöidään ja pelataan uusi.
 article-wrong-orientation = Lauta väärin päin
     .gist = Jos lauta havaitaan asetetun väärin päin, asema siirretään oikein päin olevalle laudalle ja peli jatkuu.
 article-reversed-colours = Väärät värit
@@ -371,8 +383,8 @@ article-reversed-colours = Väärät värit
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
-article-displaced-pieces = Kaadetut nappulat
-    .gist = Joka kaataa nappuloita, asettaa ne paikoilleen oman kellonsa käydessä.
+article-displaced-pieces = Nappuloiden palauttaminen paikoilleen
+    .gist = Joka on saattanut nappuloita epäjärjestykseen, asettaa ne paikoilleen oman kellonsa käydessä.
 article-displaced-help = Apua nappuloiden järjestämiseen
     .gist = Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
 article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
@@ -440,9 +452,17 @@ article-recording-under-five-minutes = Aikapula
         [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
-    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun kumpikaan pelaaja ei aikapulassa merkitse siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+        [fide-2009] Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    }
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+        [fide-2009] Jos vain toinen on vapautettu merkitsemisestä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+    }
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
@@ -472,7 +492,7 @@ article-draw-offer = Tasapelin tarjoaminen
     .gist =
     { $rules ->
         [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
-       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla tahallaan nappulaan, tai peli päättyy.
+       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
     }
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
@@ -510,11 +530,11 @@ article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt vähintään viisikymmentä peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on saattanut loppuun viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
     }
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
-    .gist = Joka tahallaan koskee nappulaan, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+    .gist = Joka on koskenut nappulaan niin, että kosketus sitoo, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
 article-claim-stops-clock = Vaatimus pysäyttää kellot
     .gist =
     { $edition ->
@@ -583,7 +603,7 @@ article-electronic-devices = Elektroniset laitteet
 article-device-loses = Rangaistus laitteesta
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla todetaan olevan laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+       *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
         [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
         [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
     }
@@ -660,7 +680,11 @@ article-penalty-loss = Rangaistus: pelin häviö
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
 article-penalty-exclusion = Rangaistus: sulkeminen pois kierrokselta
-    .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Jos pelaaja syyllistyy rikkomuksiin toistuvasti useissa peleissä, tuomari voi sulkea hänet pois kilpailusta.
+       *[other] Tuomari voi sulkea rikkomuksen tehneen pelaajan pois yhdeltä tai useammalta kierrokselta.
+    }
 article-penalty-expulsion = Rangaistus: sulkeminen pois kilpailusta
     .gist = Tuomari voi sulkea rikkomuksen tehneen pelaajan pois kilpailusta.
 
@@ -707,7 +731,7 @@ article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
-        [fide-2009] Kun tuomareita ei ole riittävästi, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
         [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
         [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
     }
@@ -759,7 +783,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
         [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-        [fide-2014] Kun tuomareita on vähän, laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä ennen omaa siirtoaan; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen.
+        [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -772,7 +796,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
-                [fide-2009] Kun tuomareita on vähän, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
                 [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
             }
     }
@@ -851,7 +875,7 @@ article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
-        [fide-2009] Kun tuomareita on vähän, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
         [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
         [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
@@ -914,7 +938,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
     { $edition ->
        *[fide-2023] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, joissa ei ole siirtokohtaista lisäaikaa, eivät pikashakkia.
-        [fide-2009] Kun tuomareita on vähän, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
+        [fide-2009] Kun valvonta ei ole riittävä, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
         [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
     }
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
@@ -969,7 +993,7 @@ article-sufficient-material = Riittävä materiaali
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
@@ -1048,7 +1072,7 @@ article-sealing-move = Kuorisiirto
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
 article-envelope-inscription = Kuoren merkinnät
-    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, käytetyt ajat, kuka on tehnyt minkä kuorisiirron, tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
+    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, käytetyt ajat, kuorisiirron tekijä ja siirron numero, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
 article-envelope-kept = Kuoren säilyttäminen
     .gist = Tuomari tarkistaa kuoren merkinnät ja säilyttää kuoren turvallisesti.
 article-offer-after-sealing = Tarjous kuorisiirron jälkeen

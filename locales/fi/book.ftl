@@ -173,7 +173,7 @@ text-clock-has-flag = Joka kellossa on merkkilippu
 text-clocks-face = Mihin päin kellot ovat
     .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
 text-clock-not-lifted = Kelloa ei oteta käteen
-    .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
+    .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
 
 ## Articles on which the sources of an edition differ
 

@@ -79,7 +79,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(TouchedBothColours, SINCE_18, &[shall(Mover, "one-or-more-pieces-of-each-colour", "first-own-captures-first-opponents"), is("order-unclear", "own-piece-first")]),
     of(TouchedKingAndRook, &[E09], &[shall(Mover, "deliberately-king-and-rook", "castles-if-legal")]),
     of(TouchedKingAndRook, SINCE_14, &[shall(Mover, "king-and-rook", "castles-if-legal")]),
-    of(TouchedRookFirst, ALL, &[may_not(Mover, "rook-then-king", "castling-that-side")]),
+    of(TouchedRookFirst, ALL, &[may_not(Mover, "deliberately-rook-then-king", "castling-that-side")]),
     of(CastlingIllegalAfterTouch, &[E09], &[shall(Mover, "king-or-king-and-rook-together", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
     of(CastlingIllegalAfterTouch, SINCE_14, &[shall(Mover, "king-then-rook", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
     of(PromotionChoice, ALL, &[may(Mover, "before-touching-the-promotion-square", "changes-the-choice")]),
@@ -111,5 +111,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DrawAgreement, &[E09, E14, CASUAL], &[may(Both, "during-the-game", "draw")]),
     of(DrawAgreement, SINCE_18, &[may(Both, "each-has-made-a-move", "draw")]),
     of(DrawByRepetitionClaim, ALL, &[is("position-at-least-three-times-correctly-claimed", "draw")]),
-    of(DrawByFiftyMovesClaim, ALL, &[is("fifty-moves-each-correctly-claimed", "draw")]),
+    of(DrawByFiftyMovesClaim, ALL, &[is("last-fifty-moves-each-correctly-claimed", "draw")]),
 ];
