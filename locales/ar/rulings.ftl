@@ -117,6 +117,7 @@ ruling-refused-answer-due = لا يمكن أن يستمر اللعب حتى يج
 ruling-refused-flag-not-fallen = لم يسقط علم { NAME($player) }.
 ruling-refused-times-undecided = لم يتقرر بعد وقتا الساعتين، وإلى أن يتقررا لا يحسم سقوط العلم شيئاً.
 ruling-refused-awaits-answer = تبقى الساعة متوقفة حتى يبت الحكم في المسألة، ولا تُلعب نقلة قبل ذلك.
+ruling-refused-result-open = انتهت المباراة. ولم يبق إلا أن يقرر الحكم نتيجتها، ولا يغيرها شيء آخر.
 ruling-refused-not-late = ليس { NAME($player) } متأخراً: فهو حاضر، أو مسموح له بالتأخر، أو ما زال أمامه وقت للحضور.
 ruling-refused-only-the-event-allows = للمسابقة وحدها أن تحدد وقتاً لاحقاً، لا للحكم: فلا يجوز أن يحضر { NAME($player) } بعد زمن الغياب.
 ruling-refused-move-not-completed = لم يحن بعدُ وقت البتّ في نقلة غير قانونية: لم يكمل { NAME($opponent) } النقلة، ولا يزال بإمكانه تصحيحها.

@@ -117,6 +117,7 @@ ruling-refused-answer-due = Play cannot continue until the arbiter has answered 
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
 ruling-refused-times-undecided = The times on the clocks are not decided yet. Until then a fallen flag decides nothing.
 ruling-refused-awaits-answer = The clocks stand until the arbiter has answered. Until then no move is made.
+ruling-refused-result-open = The game is over. The arbiter still has to decide its result, and nothing else changes it.
 ruling-refused-not-late = { NAME($player) } is not late: the player is here, may arrive late, or still has time to arrive.
 ruling-refused-only-the-event-allows = Only the event may set a later time, not the arbiter: { NAME($player) } may not arrive after the default time.
 ruling-refused-move-not-completed = It is too early to rule on an illegal move. { NAME($opponent) } has not completed the move and may still correct it.

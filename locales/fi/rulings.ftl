@@ -117,6 +117,7 @@ ruling-refused-answer-due = Peli voi jatkua vasta, kun tuomari on vastannut avoi
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei ole pudonnut.
 ruling-refused-times-undecided = Kellojen aikoja ei ole vielä päätetty. Siihen asti merkkilipun putoaminen ei ratkaise mitään.
 ruling-refused-awaits-answer = Kellot seisovat, kunnes tuomari on ratkaissut asian. Siihen asti siirtoa ei tehdä.
+ruling-refused-result-open = Peli on päättynyt. Tuomarin on vielä ratkaistava tulos, eikä mikään muu vaikuta siihen.
 ruling-refused-not-late = { NAME($player) } ei ole myöhässä: pelaaja on paikalla, saa myöhästyä tai ehtii vielä.
 ruling-refused-only-the-event-allows = Vain kilpailun säännöt voivat sallia myöhemmän saapumisen, tuomari ei: { NAME($player) } ei saa tulla myöhästymisrajan jälkeen.
 ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä tehdä ratkaisua. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.

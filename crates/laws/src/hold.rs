@@ -14,11 +14,15 @@ pub struct Hold {
     /// True if a fallen flag does not count until the answer, because the times on the clock are in
     /// question.
     pub flag: bool,
+    /// True if the game is over and only its result is in question. Then nothing but the answer
+    /// ends it.
+    pub end: bool,
 }
 
-const NOTHING: Hold = Hold { clocks: false, flag: false };
-const CLOCKS: Hold = Hold { clocks: true, flag: false };
-const TIMES: Hold = Hold { clocks: true, flag: true };
+const NOTHING: Hold = Hold { clocks: false, flag: false, end: false };
+const CLOCKS: Hold = Hold { clocks: true, ..NOTHING };
+const TIMES: Hold = Hold { flag: true, ..CLOCKS };
+const RESULT: Hold = Hold { end: true, ..CLOCKS };
 
 impl Question {
     /// Returns the parts of the game that this question suspends while it is open.
@@ -53,21 +57,21 @@ impl Question {
             Question::FlagFallen { .. }
             | Question::Resigned { .. }
             | Question::IllegalMoves { .. }
-            | Question::FlagOrder
+            | Question::SealedMove { .. }
+            | Question::QuickplayFlag { .. }
+            | Question::ForcedMate { .. }
+            | Question::DeviceSounded { .. }
+            | Question::Expelled { .. } => RESULT,
+            Question::FlagOrder
             | Question::HalfCastled { .. }
             | Question::SecondMove { .. }
-            | Question::SealedMove { .. }
             | Question::SessionEnd { .. }
             | Question::Scoresheets
             | Question::QuickplayClaim { .. }
-            | Question::QuickplayFlag { .. }
             | Question::QuickplayReferred { .. }
             | Question::QuickplayIncrement { .. }
-            | Question::ForcedMate { .. }
             | Question::NoProgress { .. }
-            | Question::DeviceSounded { .. }
             | Question::StoppedClock { .. }
-            | Question::Expelled { .. }
             | Question::PressedBack { .. } => CLOCKS,
         }
     }

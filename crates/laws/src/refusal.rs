@@ -64,6 +64,8 @@ named_list! {
     FlagNotFallen = "flag_not_fallen",
     /// The clocks stand until the arbiter answers an open question, and no move is made until then.
     AwaitsAnswer = "awaits_answer",
+    /// The game is over, and only its result is still to be decided by the arbiter.
+    ResultOpen = "result_open",
     /// A fallen flag does not count until the arbiter has decided the times on the clocks.
     TimesUndecided = "times_undecided",
     /// The player is here, may be late, or still has time to arrive.

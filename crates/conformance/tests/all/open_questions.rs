@@ -216,6 +216,10 @@ impl Pair<'_> {
         if open && holds.clocks && moves && !is("refused") {
             return Some("a move is not refused while the clocks stand");
         }
+        let by_player = matches!(self.event.actor, Actor::Player(_) | Actor::AssistantOf(_));
+        if holds.end && by_player && (!open || is("game_over")) {
+            return Some("a player's act decides a game of which only the result is open");
+        }
         if holds.flag && open && is("flag_fallen") {
             return Some("a flag decides although the times are undecided");
         }

@@ -55,6 +55,12 @@ impl Questions {
         self.under.get(at).copied()
     }
 
+    /// Returns the provision of the first open question that leaves only the result undecided.
+    pub(crate) fn leaving_the_result(&self) -> Option<Provision> {
+        let at = self.open.iter().position(|question| question.holds().end)?;
+        self.under.get(at).copied()
+    }
+
     /// True if an open question leaves the times undecided, so that a flag decides nothing.
     pub(crate) fn hold_flags(&self) -> bool {
         self.open.iter().any(|question| question.holds().flag)

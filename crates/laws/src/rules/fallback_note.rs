@@ -48,6 +48,14 @@ pub enum FallbackNote {
         /// The provision of the question.
         asked_under: Provision,
     },
+    /// A player acts while an open question, asked under this provision, leaves only the result of
+    /// the game undecided.
+    ResultOpen {
+        /// The player.
+        player: Color,
+        /// The provision of the question.
+        asked_under: Provision,
+    },
     /// A report lacks a fact that the ruling under a provision depends on.
     FactNeeded {
         /// The provision.
@@ -68,6 +76,9 @@ impl Rule for FallbackNote {
             }
             FallbackNote::AwaitsAnswer { player, asked_under } => {
                 refuse_under(edition, asked_under, player, Refusal::AwaitsAnswer)
+            }
+            FallbackNote::ResultOpen { player, asked_under } => {
+                refuse_under(edition, asked_under, player, Refusal::ResultOpen)
             }
             FallbackNote::FactNeeded { under, ref fact } => {
                 let effect = Effect::FactNeeded { fact: fact.clone() };

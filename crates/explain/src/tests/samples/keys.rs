@@ -45,6 +45,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::FlagNotFallen,
         Refusal::TimesUndecided,
         Refusal::AwaitsAnswer,
+        Refusal::ResultOpen,
         Refusal::NotLate,
         Refusal::OnlyTheEventAllows,
         Refusal::OpponentWins,

@@ -12,6 +12,7 @@ use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::declared_result::DeclaredResult;
 use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::late_declaration;
 use touchmove_laws::rules::late_declaration::LateDeclaration;
 use touchmove_laws::rules::scoresheets::Scoresheets;
@@ -22,7 +23,7 @@ pub(crate) fn hear(
     event: &Event,
 ) -> Result<Handled, Impossible> {
     if !proceedings.phase.is_over() {
-        return Ok(Handled::No);
+        return Ok(result_open(proceedings, event));
     }
     let cancelled = proceedings.phase.status == Status::Cancelled;
     match (event.actor, &event.act) {
@@ -59,6 +60,22 @@ pub(crate) fn hear(
         _ => comes_too_late(proceedings),
     }
     Ok(Handled::Yes)
+}
+
+/// Refuses an act of a player after the end of a game whose result an open question leaves to the
+/// arbiter. Writing, appeals and usual acts after a game are not refused.
+fn result_open(proceedings: &mut Proceedings<'_>, event: &Event) -> Handled {
+    let (Some(player), Some(asked_under)) =
+        (event.by_player(), proceedings.questions.leaving_the_result())
+    else {
+        return Handled::No;
+    };
+    let usual = matches!(event.act, Act::Writing(_) | Act::Claim(Claim::Appeals));
+    if usual || is_at_rest(&event.act) && !matches!(event.act, Act::Clock(_)) {
+        return Handled::No;
+    }
+    proceedings.decide(&FallbackNote::ResultOpen { player, asked_under });
+    Handled::Yes
 }
 
 /// True for decisions that the arbiter can still make after the end of the game.
