@@ -741,10 +741,14 @@ article-rapid-after-moves =
        *[other] Rapid: mistakes found late
     }
     .gist =
-    { $edition ->
-       *[fide-2023] Once both players have made ten moves, some mistakes are no longer corrected.
-        [fide-2009] Once both players have made three moves, some mistakes are no longer corrected.
-        [fide-2014] Once both players have made ten moves, some mistakes are no longer corrected.
+    { $rules ->
+        [finnish-blitz-2008] Once both players have made three moves, some mistakes are no longer corrected.
+       *[other]
+            { $edition ->
+               *[fide-2023] Once both players have completed ten moves, some mistakes are no longer corrected.
+                [fide-2009] Once both players have completed three moves, some mistakes are no longer corrected.
+                [fide-2014] Once both players have completed ten moves, some mistakes are no longer corrected.
+            }
     }
 article-rapid-wrong-setup =
     { $rules ->

@@ -741,10 +741,14 @@ article-rapid-after-moves =
        *[other] Nopea shakki: myöhään havaitut virheet
     }
     .gist =
-    { $edition ->
-       *[fide-2023] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
-        [fide-2009] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
-        [fide-2014] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+    { $rules ->
+        [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin virheitä ei enää oikaista.
+                [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+            }
     }
 article-rapid-wrong-setup =
     { $rules ->

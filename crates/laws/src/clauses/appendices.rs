@@ -1,9 +1,6 @@
 //! Statements of the appendices and guidelines.
 
-use super::Source::{
-    English2009 as E09, English2018 as E18, English2023 as E23, FinnishBlitz as BLITZ,
-    Greek2014 as G14,
-};
+use super::Source::{English2009 as E09, English2018 as E18, English2023 as E23, Greek2014 as G14};
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
 use super::{Source, Statement, of, text};
@@ -26,8 +23,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidScoresheetShown, SINCE_18, &[may(Mover, "at-most-five-times", "asks-for-the-record"), is("more-often", "distracts-the-opponent")]),
     of(RapidLimited, &[E09], &[is("inadequate-supervision", "competition-rules-with-exceptions")]),
     of(RapidLimited, SINCE_14, &[is("otherwise", "the-following")]),
-    of(RapidAfterMoves, &[E09, BLITZ], &[is("three-moves-each", "no-longer-corrected")]),
-    of(RapidAfterMoves, SINCE_14, &[is("ten-moves-each", "no-longer-corrected")]),
+    of(RapidAfterMoves, &[E09], &[is("three-completed-moves-each", "no-longer-corrected")]),
+    of(RapidAfterMoves, SINCE_14, &[is("ten-completed-moves-each", "no-longer-corrected")]),
     of(RapidWrongSetup, &[E09], &[may_not(Player, "king-and-queen-exchanged", "castles")]),
     of(RapidWrongSetup, SINCE_14, &[may_not(Player, "king-misplaced", "castles"), may_not(Player, "rook-misplaced", "castles-with-it")]),
     of(RapidClockSetting, &[E09], &[is("", "setting-stays")]),
