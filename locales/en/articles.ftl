@@ -592,7 +592,7 @@ article-notes-and-advice = Notes and advice
 article-electronic-devices = Electronic devices
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning, finally loss of the game. In events rated by FIDE, FIDE’s penalty applies.
+        [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning. In the end the arbiter may even declare the game lost. In events rated by FIDE, FIDE’s penalty applies.
        *[other]
             { $edition ->
                *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.

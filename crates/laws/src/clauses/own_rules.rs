@@ -10,7 +10,7 @@ use crate::Provision::*;
 pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
     of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Arbiter, "arrives-later", "decides-otherwise")]),
-    of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-warning-loss")]),
+    of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-then-warning"), may(Arbiter, "device-sounds-again-and-again", "loses")]),
     // Finland's blitz rules
     of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
     of(BlitzDefinition, &[BLITZ], &[is("fixed-time", "usually-five-minutes")]),
