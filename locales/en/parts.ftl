@@ -312,7 +312,7 @@ text-fi-touch-claim = Insisting on the touched piece
 text-fi-correcting = Correcting an illegal move
     .gist = A player may correct an illegal move until the player’s own clock has been stopped.
 text-fi-touch-after-illegal = The touched piece after an illegal move
-    .gist = When an illegal move is replaced, the touched piece must be moved.
+    .gist = The touch-move rule also binds the move that replaces an illegal one.
 text-fi-illegal-complete = Completing an illegal move
     .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
 
