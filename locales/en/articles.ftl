@@ -466,8 +466,8 @@ article-one-keeps-score = One player keeps score
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times, whose clock was running and the known number of moves.
-        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times and the known number of moves.
+       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times, whose clock was running and the known number of moves.
+        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times and the known number of moves.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless more moves have clearly been made.

@@ -466,8 +466,8 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
-        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
+       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
+        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
