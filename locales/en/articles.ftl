@@ -1027,8 +1027,8 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and, unless the arbiter decides otherwise, German numerals; the piece names are German.
-        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and German numerals and piece names.
+       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.

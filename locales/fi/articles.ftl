@@ -1027,8 +1027,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä. Nappuloiden nimet ovat saksaksi, samoin numerot, ellei tuomari määrää toisin.
-        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
