@@ -368,9 +368,9 @@ article-displays = Screens and counters
 article-times-after-irregularity = Times after an irregularity
     .gist =
     { $edition ->
-       *[fide-2023] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
-        [fide-2009] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter.
-        [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
+       *[fide-2023] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
+        [fide-2009] After an irregularity, or when an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter.
+        [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
     }
 article-wrong-initial-position = Pieces set up wrongly
     .gist = If it is found during a game that it began from a wrong position, the game is cancelled and a new one is played.

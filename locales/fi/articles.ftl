@@ -368,9 +368,9 @@ article-displays = Näytöt ja laskurit
 article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
     .gist =
     { $edition ->
-       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
-        [fide-2009] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin.
-        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+        [fide-2009] Sääntöjenvastaisuuden jälkeen tai kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin.
+        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
     }
 article-wrong-initial-position = Virheellinen alkuasema
     .gist = Jos kesken pelin havaitaan, että se aloitettiin väärästä asemasta, peli mitätöidään ja pelataan uusi.
@@ -592,7 +592,7 @@ article-notes-and-advice = Muistiinpanot ja neuvot
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja lopulta tuomari voi tuomita pelin hävityksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja lopulta tuomari voi jopa julistaa pelin hävityksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
                *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.

@@ -63,8 +63,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ScreensAllowed, ALL, &[may(Organiser, "", "screens-and-move-counters")]),
     of(Displays, ALL, &[may_not(Player, "only-ground-is-a-display", "claims")]),
     // Irregularities
-    of(TimesAfterIrregularity, &[E09], &[shall(Arbiter, "position-restored", "times-and-counter")]),
-    of(TimesAfterIrregularity, SINCE_14, &[shall(Arbiter, "position-restored", "times-and-counter"), may(Arbiter, "position-restored", "leaves-the-times")]),
+    of(TimesAfterIrregularity, &[E09], &[shall(Arbiter, "irregularity-or-position-restored", "times"), shall(Arbiter, "necessary", "counter")]),
+    of(TimesAfterIrregularity, SINCE_14, &[shall(Arbiter, "position-restored", "times"), shall(Arbiter, "necessary", "counter"), may(Arbiter, "position-restored", "leaves-the-times")]),
     of(WrongInitialPosition, ALL, &[shall(Arbiter, "initial-position-found-wrong-during-the-game", "new-game")]),
     of(WrongOrientation, ALL, &[shall(Arbiter, "board-turned", "position-transferred")]),
     of(ReversedColours, &[E09, E14], &[shall(Arbiter, "colours-reversed", "continues-unless-ruled-otherwise")]),
