@@ -183,7 +183,7 @@ article-touch-claim-lost = Complaining in time
         [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
     }
 article-assistant-for-moves = An assistant for moving
-    .gist = An assistant acceptable to the arbiter may move the pieces for a player who cannot. The player provides the assistant.
+    .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
 
 ## The completion of the game
 
@@ -278,8 +278,8 @@ article-adjust-on-own-time = Adjusting on one’s own time
 article-assistant-for-clock = An assistant for the clock
     .gist =
     { $edition ->
-       *[fide-2023] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly.
     }
 article-time-control = The time control
     .gist =
@@ -441,8 +441,8 @@ article-scoresheet-use = Use of the scoresheet
 article-assistant-for-recording = An assistant for keeping score
     .gist =
     { $edition ->
-       *[fide-2023] An assistant acceptable to the arbiter may keep score for a player who cannot. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] An assistant acceptable to the arbiter may keep score for a player who cannot. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly.
     }
 article-recording-under-five-minutes = Short of time
     .gist =

@@ -278,8 +278,8 @@ article-adjust-on-own-time = Korjaaminen omalla ajalla
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist =
@@ -441,8 +441,8 @@ article-scoresheet-use = Pöytäkirjan käyttö
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-recording-under-five-minutes = Aikapula
     .gist =

@@ -95,7 +95,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(PromotionMade, &[E14, E18, E23, CASUAL], &[is("pawn-removed-and-piece-released", "made")]),
     of(TouchClaimLost, &[E09], &[may_not(Player, "has-deliberately-touched-a-piece", "claims-a-breach-of-article-4")]),
     of(TouchClaimLost, SINCE_14, &[may_not(Player, "has-touched-a-piece-to-move-or-capture", "claims-a-breach-of-4-1-to-4-7")]),
-    of(AssistantForMoves, SINCE_14, &[may(Assistant, "acceptable-to-the-arbiter", "moves-the-pieces"), shall(Player, "", "provides-the-assistant")]),
+    of(AssistantForMoves, SINCE_14, &[may(Player, "cannot-move-the-pieces", "brings-an-assistant-acceptable-to-the-arbiter")]),
     // 5 Completion of the game
     of(Checkmate, &[E09], &[is("legal-move", "wins-at-once")]),
     of(Checkmate, &[CASUAL], &[is("in-check-without-escape", "loses")]),
