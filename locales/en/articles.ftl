@@ -166,7 +166,7 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. If it has none, any legal move is allowed.
+               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. Castling to the other side is allowed if legal. If the king has no legal move, any legal move is allowed.
                 [fide-2009] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal.
             }
     }

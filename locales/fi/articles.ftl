@@ -166,7 +166,7 @@ article-castling-made = Milloin linnoitus on tehty
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto, ja jos sellaista ei ole, mikä tahansa laillinen siirto kelpaa.
+               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
                 [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
             }
     }

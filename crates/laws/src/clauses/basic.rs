@@ -89,7 +89,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ReleasedPiece, &[CASUAL], &[is("entered", "made")]),
     of(CaptureMade, ALL_AND_CASUAL, &[is("captured-piece-removed-and-piece-released", "made")]),
     of(CastlingMade, &[E09], &[is("rook-released", "made"), shall(Mover, "king-released", "castles-if-legal")]),
-    of(CastlingMade, SINCE_14, &[is("rook-released", "made"), shall(Mover, "king-released", "castles-if-legal"), shall(Mover, "king-released-and-castling-illegal", "another-king-move"), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
+    of(CastlingMade, SINCE_14, &[is("rook-released", "made"), shall(Mover, "king-released", "castles-if-legal"), shall(Mover, "king-released-and-castling-illegal", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
     of(CastlingMade, &[CASUAL], &[is("entered", "made")]),
     of(PromotionMade, &[E09], &[is("pawn-removed-and-piece-released", "made"), may_not(Mover, "pawn-released-on-the-promotion-square", "another-square")]),
     of(PromotionMade, &[E14, E18, E23, CASUAL], &[is("pawn-removed-and-piece-released", "made")]),
