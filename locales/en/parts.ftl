@@ -199,7 +199,7 @@ text-on-one-file-square = On one file: the square
 text-neither-rank-nor-file = On different ranks and files
     .gist = If the two pieces share neither rank nor file, the file of departure is preferred, as for two on one rank.
 text-two-pawns = Which of two pawns
-    .gist = If two pawns can capture the same piece, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
+    .gist = If two pawns can capture the same piece or pawn, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
 
 ## Blind players
 

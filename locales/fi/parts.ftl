@@ -197,7 +197,7 @@ text-on-one-file-square = Samalla linjalla: ruutu
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
     .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
 text-two-pawns = Kumpi kahdesta sotilaasta
-    .gist = Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
+    .gist = Jos kaksi sotilasta voi lyödä saman upseerin tai sotilaan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
 
 ## Blind players
 
