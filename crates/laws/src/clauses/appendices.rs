@@ -146,7 +146,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayPostponed, ALL, &[may(Arbiter, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "decides")]),
     of(QuickplayRejected, ALL, &[shall(Arbiter, "rejected", "two-minutes")]),
     of(QuickplayFinal, &[E09], &[is("10-2-a-to-c", "final")]),
-    of(QuickplayNoArbiter, ALL, &[is("no-arbiter", "claim-ends-the-game")]),
+    of(QuickplayNoArbiter, ALL, &[may(Player, "no-arbiter-and-under-two-minutes", "claims-a-draw"), is("claimed", "ends-the-game")]),
     of(QuickplayCannotWin, ALL, &[shall(Claimant, "cannot-win-by-normal-means", "writes-the-position"), shall(Opponent, "cannot-win-by-normal-means", "verifies")]),
     of(QuickplayNoEffort, ALL, &[shall(Claimant, "no-effort-to-win", "writes-the-position-and-submits-the-scoresheet"), shall(Opponent, "no-effort-to-win", "verifies")]),
     of(QuickplayReferred, &[E09], &[shall(Claimant, "", "referred-to-an-arbiter"), is("decided", "final")]),
