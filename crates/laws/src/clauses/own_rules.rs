@@ -9,7 +9,7 @@ use crate::Provision::*;
 #[rustfmt::skip] // one line a statement
 pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
-    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Arbiter, "arrives-later", "decides-otherwise")]),
+    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise")]),
     of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-then-warning"), may(Arbiter, "device-sounds-again-and-again", "loses")]),
     // Finland's blitz rules
     of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
