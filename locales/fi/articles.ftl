@@ -592,7 +592,7 @@ article-notes-and-advice = Muistiinpanot ja neuvot
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja lopulta tuomari voi jopa julistaa pelin hävityksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja viimein tuomari voi tuomita pelaajan hävinneeksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
                *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
