@@ -166,7 +166,7 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. If it has none, any legal move is allowed.
+               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. Castling to the other side is allowed if legal. If the king has no legal move, any legal move is allowed.
                 [fide-2009] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal.
             }
     }
@@ -183,7 +183,7 @@ article-touch-claim-lost = Complaining in time
         [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
     }
 article-assistant-for-moves = An assistant for moving
-    .gist = An assistant acceptable to the arbiter may move the pieces for a player who cannot. The player provides the assistant.
+    .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
 
 ## The completion of the game
 
@@ -278,8 +278,8 @@ article-adjust-on-own-time = Adjusting on one’s own time
 article-assistant-for-clock = An assistant for the clock
     .gist =
     { $edition ->
-       *[fide-2023] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] An assistant acceptable to the arbiter may press the clock for a player who cannot. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly.
     }
 article-time-control = The time control
     .gist =
@@ -368,9 +368,9 @@ article-displays = Screens and counters
 article-times-after-irregularity = Times after an irregularity
     .gist =
     { $edition ->
-       *[fide-2023] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
-        [fide-2009] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter.
-        [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and sets the move counter. The times may also stay as they are.
+       *[fide-2023] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
+        [fide-2009] After an irregularity, or when an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter.
+        [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
     }
 article-wrong-initial-position = Pieces set up wrongly
     .gist = If it is found during a game that it began from a wrong position, the game is cancelled and a new one is played.
@@ -441,8 +441,8 @@ article-scoresheet-use = Use of the scoresheet
 article-assistant-for-recording = An assistant for keeping score
     .gist =
     { $edition ->
-       *[fide-2023] An assistant acceptable to the arbiter may keep score for a player who cannot. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] An assistant acceptable to the arbiter may keep score for a player who cannot. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly.
     }
 article-recording-under-five-minutes = Short of time
     .gist =
@@ -466,8 +466,8 @@ article-one-keeps-score = One player keeps score
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times, whose clock was running and the known number of moves.
-        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. First the arbiter records the position, both times and the known number of moves.
+       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times, whose clock was running and the known number of moves.
+        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times and the known number of moves.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless more moves have clearly been made.
@@ -584,7 +584,7 @@ article-leaving-the-venue = Leaving the venue
 article-leaving-the-playing-area = Leaving the playing area
     .gist = The player who has the move may leave the playing area only with the arbiter’s permission.
 article-entering-the-playing-area = Others in the playing area
-    .gist = Other people may enter the playing area only with permission.
+    .gist = Anyone who is neither a player nor an arbiter may enter the playing area only with the arbiter’s permission.
 article-announcing-to-leave = Telling the arbiter on leaving
     .gist = The event may require a player who does not have the move to tell the arbiter before leaving the playing area.
 article-notes-and-advice = Notes and advice
@@ -592,7 +592,7 @@ article-notes-and-advice = Notes and advice
 article-electronic-devices = Electronic devices
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning, finally loss of the game. In events rated by FIDE, FIDE’s penalty applies.
+        [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning. In the end the arbiter may even declare the game lost. In events rated by FIDE, FIDE’s penalty applies.
        *[other]
             { $edition ->
                *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
@@ -741,10 +741,14 @@ article-rapid-after-moves =
        *[other] Rapid: mistakes found late
     }
     .gist =
-    { $edition ->
-       *[fide-2023] Once both players have made ten moves, some mistakes are no longer corrected.
-        [fide-2009] Once both players have made three moves, some mistakes are no longer corrected.
-        [fide-2014] Once both players have made ten moves, some mistakes are no longer corrected.
+    { $rules ->
+        [finnish-blitz-2008] Once both players have made three moves, some mistakes are no longer corrected.
+       *[other]
+            { $edition ->
+               *[fide-2023] Once both players have completed ten moves, some mistakes are no longer corrected.
+                [fide-2009] Once both players have completed three moves, some mistakes are no longer corrected.
+                [fide-2014] Once both players have completed ten moves, some mistakes are no longer corrected.
+            }
     }
 article-rapid-wrong-setup =
     { $rules ->
@@ -962,7 +966,7 @@ article-quickplay-rejected = Quickplay finish: rejected
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision on this is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
-    .gist = If no arbiter is present, the claim ends the game and is decided afterwards.
+    .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
     .gist = The claimant writes down the final position, and the opponent confirms it.
 article-quickplay-no-effort = Without an arbiter: no effort to win
@@ -985,7 +989,7 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct goes to the committee of arbiters.
+    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct may go to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material
@@ -1023,8 +1027,8 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and, unless the arbiter decides otherwise, German numerals; the piece names are German.
-        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. There are names for the files, and German numerals and piece names.
+       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.

@@ -199,7 +199,7 @@ text-on-one-file-square = On one file: the square
 text-neither-rank-nor-file = On different ranks and files
     .gist = If the two pieces share neither rank nor file, the file of departure is preferred, as for two on one rank.
 text-two-pawns = Which of two pawns
-    .gist = If two pawns can capture the same piece, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
+    .gist = If two pawns can capture the same piece or pawn, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
 
 ## Blind players
 
@@ -312,7 +312,7 @@ text-fi-touch-claim = Insisting on the touched piece
 text-fi-correcting = Correcting an illegal move
     .gist = A player may correct an illegal move until the player’s own clock has been stopped.
 text-fi-touch-after-illegal = The touched piece after an illegal move
-    .gist = When an illegal move is replaced, the touched piece must be moved.
+    .gist = The touch-move rule also binds the move that replaces an illegal one.
 text-fi-illegal-complete = Completing an illegal move
     .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
 

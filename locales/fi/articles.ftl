@@ -166,7 +166,7 @@ article-castling-made = Milloin linnoitus on tehty
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto, ja jos sellaista ei ole, mikä tahansa laillinen siirto kelpaa.
+               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
                 [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
             }
     }
@@ -278,8 +278,8 @@ article-adjust-on-own-time = Korjaaminen omalla ajalla
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist =
@@ -368,9 +368,9 @@ article-displays = Näytöt ja laskurit
 article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
     .gist =
     { $edition ->
-       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
-        [fide-2009] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin.
-        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+        [fide-2009] Sääntöjenvastaisuuden jälkeen tai kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin.
+        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
     }
 article-wrong-initial-position = Virheellinen alkuasema
     .gist = Jos kesken pelin havaitaan, että se aloitettiin väärästä asemasta, peli mitätöidään ja pelataan uusi.
@@ -441,8 +441,8 @@ article-scoresheet-use = Pöytäkirjan käyttö
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
     }
 article-recording-under-five-minutes = Aikapula
     .gist =
@@ -466,8 +466,8 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
-        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tuomari merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
+       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
+        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
@@ -584,7 +584,7 @@ article-leaving-the-venue = Poistuminen pelihuoneistosta
 article-leaving-the-playing-area = Poistuminen pelialueelta
     .gist = Siirtovuorossa oleva pelaaja ei saa poistua pelialueelta ilman tuomarin lupaa.
 article-entering-the-playing-area = Muut pelialueella
-    .gist = Joka ei ole pelaaja eikä tuomari, saa tulla pelialueelle vain luvalla.
+    .gist = Joka ei ole pelaaja eikä tuomari, saa tulla pelialueelle vain tuomarin luvalla.
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
@@ -592,7 +592,7 @@ article-notes-and-advice = Muistiinpanot ja neuvot
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus ja lopulta pelin häviö. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja viimein tuomari voi tuomita pelaajan hävinneeksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
                *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
@@ -741,10 +741,14 @@ article-rapid-after-moves =
        *[other] Nopea shakki: myöhään havaitut virheet
     }
     .gist =
-    { $edition ->
-       *[fide-2023] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
-        [fide-2009] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
-        [fide-2014] Kun kumpikin pelaaja on tehnyt kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+    { $rules ->
+        [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin virheitä ei enää oikaista.
+                [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+            }
     }
 article-rapid-wrong-setup =
     { $rules ->
@@ -962,7 +966,7 @@ article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös on tässä lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
-    .gist = Jos tuomaria ei ole paikalla, vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
+    .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
     .gist = Vaatija merkitsee loppuaseman muistiin, ja vastustaja vahvistaa sen.
 article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
@@ -1023,8 +1027,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä. Nappuloiden nimet ovat saksaksi, samoin numerot, ellei tuomari määrää toisin.
-        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoilla on omat nimensä, ja numerot ja nappuloiden nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.

@@ -197,7 +197,7 @@ text-on-one-file-square = Samalla linjalla: ruutu
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
     .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
 text-two-pawns = Kumpi kahdesta sotilaasta
-    .gist = Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
+    .gist = Jos kaksi sotilasta voi lyödä saman upseerin tai sotilaan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
 
 ## Blind players
 
@@ -311,7 +311,7 @@ text-fi-touch-claim = Kosketetun nappulan siirtämisen vaatiminen
 text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
 text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
-    .gist = Kun laiton siirto vaihdetaan toiseen, kosketettua nappulaa on siirrettävä.
+    .gist = Kosketussääntö sitoo myös siirtoa, joka tehdään laittoman siirron tilalle.
 text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
     .gist = Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
 

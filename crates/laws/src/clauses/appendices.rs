@@ -1,9 +1,6 @@
 //! Statements of the appendices and guidelines.
 
-use super::Source::{
-    English2009 as E09, English2018 as E18, English2023 as E23, FinnishBlitz as BLITZ,
-    Greek2014 as G14,
-};
+use super::Source::{English2009 as E09, English2018 as E18, English2023 as E23, Greek2014 as G14};
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
 use super::{Source, Statement, of, text};
@@ -26,8 +23,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidScoresheetShown, SINCE_18, &[may(Mover, "at-most-five-times", "asks-for-the-record"), is("more-often", "distracts-the-opponent")]),
     of(RapidLimited, &[E09], &[is("inadequate-supervision", "competition-rules-with-exceptions")]),
     of(RapidLimited, SINCE_14, &[is("otherwise", "the-following")]),
-    of(RapidAfterMoves, &[E09, BLITZ], &[is("three-moves-each", "no-longer-corrected")]),
-    of(RapidAfterMoves, SINCE_14, &[is("ten-moves-each", "no-longer-corrected")]),
+    of(RapidAfterMoves, &[E09], &[is("three-completed-moves-each", "no-longer-corrected")]),
+    of(RapidAfterMoves, SINCE_14, &[is("ten-completed-moves-each", "no-longer-corrected")]),
     of(RapidWrongSetup, &[E09], &[may_not(Player, "king-and-queen-exchanged", "castles")]),
     of(RapidWrongSetup, SINCE_14, &[may_not(Player, "king-misplaced", "castles"), may_not(Player, "rook-misplaced", "castles-with-it")]),
     of(RapidClockSetting, &[E09], &[is("", "setting-stays")]),
@@ -82,8 +79,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     text("apertures", ALL, &[shall(Organiser, "", "apertures")]),
     text("pegs", ALL, &[shall(Organiser, "", "pegs")]),
     text("pieces-marked", ALL, &[shall(Organiser, "", "staunton-and-black-marked")]),
-    of(AnnouncingMoves, &[E09], &[shall(Player, "", "announces-repeats-executes"), is("", "german-numerals-and-names")]),
-    of(AnnouncingMoves, SINCE_14, &[shall(Player, "", "announces-repeats-executes"), is("arbiter-does-not-decide-otherwise", "german-numerals-and-names")]),
+    of(AnnouncingMoves, &[E09], &[shall(Player, "", "announces-repeats-executes"), is("files", "names-suggested"), is("ranks", "german-numbers"), is("pieces-and-castling", "german-names")]),
+    of(AnnouncingMoves, SINCE_14, &[shall(Player, "", "announces-repeats-executes"), is("files", "names-suggested"), is("ranks-and-arbiter-does-not-decide-otherwise", "german-numbers"), is("pieces-and-castling", "german-names")]),
     of(BlindTouch, ALL, &[is("taken-out-of-the-hole", "touched")]),
     of(BlindMoveMade, ALL, &[is("removed-placed-and-announced", "made")]),
     of(BlindClockStart, ALL, &[may_not(Player, "move-not-made", "starts-the-clock")]),
@@ -149,7 +146,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayPostponed, ALL, &[may(Arbiter, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "decides")]),
     of(QuickplayRejected, ALL, &[shall(Arbiter, "rejected", "two-minutes")]),
     of(QuickplayFinal, &[E09], &[is("10-2-a-to-c", "final")]),
-    of(QuickplayNoArbiter, ALL, &[is("no-arbiter", "claim-ends-the-game")]),
+    of(QuickplayNoArbiter, ALL, &[may(Player, "no-arbiter-and-under-two-minutes", "claims-a-draw"), is("claimed", "ends-the-game")]),
     of(QuickplayCannotWin, ALL, &[shall(Claimant, "cannot-win-by-normal-means", "writes-the-position"), shall(Opponent, "cannot-win-by-normal-means", "verifies")]),
     of(QuickplayNoEffort, ALL, &[shall(Claimant, "no-effort-to-win", "writes-the-position-and-submits-the-scoresheet"), shall(Opponent, "no-effort-to-win", "verifies")]),
     of(QuickplayReferred, &[E09], &[shall(Claimant, "", "referred-to-an-arbiter"), is("decided", "final")]),

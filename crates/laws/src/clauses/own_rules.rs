@@ -9,15 +9,16 @@ use crate::Provision::*;
 #[rustfmt::skip] // one line a statement
 pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
-    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Arbiter, "arrives-later", "decides-otherwise")]),
-    of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-warning-loss")]),
+    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise")]),
+    of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-then-warning"), may(Arbiter, "device-sounds-again-and-again", "loses")]),
     // Finland's blitz rules
     of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
     of(BlitzDefinition, &[BLITZ], &[is("fixed-time", "usually-five-minutes")]),
     text("clock-has-flag", &[BLITZ], &[is("", "every-clock-has-a-flag")]),
     text("clocks-face", &[BLITZ], &[may(Arbiter, "before-the-event", "clocks-face-one-way"), may(Player, "black", "side-of-the-board")]),
     of(RapidRecording, &[BLITZ], &[may(Player, "blitz", "does-not-record")]),
-    of(RapidWrongSetup, &[BLITZ], &[is("three-moves-each", "set-up-stays")]),
+    of(RapidAfterMoves, &[BLITZ], &[is("three-made-moves-each", "no-longer-corrected")]),
+    of(RapidWrongSetup, &[BLITZ], &[is("three-made-moves-each", "set-up-stays")]),
     of(FinnishCastling, &[BLITZ], &[may(Player, "king-and-queen-exchanged", "castles-mirror-wise")]),
     of(FinnishDisplaced, &[BLITZ], &[shall(Player, "displaced-pieces", "puts-them-back-on-own-time"), may(Opponent, "displaced-pieces", "starts-the-clock"), may(Arbiter, "displaced-pieces", "time")]),
     of(PawnLeftUnpromoted, &[BLITZ], &[may(Opponent, "pressed-without-promoting", "claims-an-illegal-move"), is("unclaimed", "pawn-for-good")]),
@@ -39,7 +40,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
     text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
     of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),
-    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final")]),
+    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final"), may(Anyone, "arbiters-conduct", "complains-to-the-committee")]),
     // Casual play
     of(OnlyLegalMoves, &[CASUAL], &[may_not(Player, "illegal", "moves")]),
     of(ThreefoldWithoutClaim, &[CASUAL], &[is("third-appearance", "draw")]),
