@@ -15,7 +15,7 @@ const LATIN: readonly RegExp[] = [
   // Article numbers: 7.5.5, A.4.2, GI.1.1, 9.2.a.
   /\b(?:[A-Z]{1,4}[a-z]{0,2}\.)?\d+(?:\.[\da-z]+)+\b|\b[A-Z]{1,4}[a-z]{0,2}\.\d[\d.a-z]*/g,
   // Unnumbered parts of an edition.
-  /\bPreface\b|\bGI{1,3}\b/g,
+  /\b(Preface|Introduction|Guidelines|GI{1,3})\b/g,
   // Time controls in players' notation: 25 d 5.
   /\b\d+ ?d ?\d+\b/g,
   // Moves, squares, castling.
