@@ -8,7 +8,7 @@
 use std::hint::black_box;
 use std::path::Path;
 use std::process::ExitCode;
-use touchmove_audit::audit;
+use touchmove_audit::{Kind, audit};
 use touchmove_board::{Color, Position, perft};
 use touchmove_conformance::{ROOT, cases};
 use touchmove_game::Protocol;
@@ -34,11 +34,12 @@ const ENDS: [&str; 6] = [
 fn main() -> ExitCode {
     let done = match std::env::args().nth(1).as_deref() {
         Some("nodes") => nodes(&PERFT.map(|(fen, depth)| (position(fen), depth))),
-        Some("moves") => moves(&pgn()),
+        Some("moves") => moves(&pgn(false)),
+        Some("repairs") => repairs(&pgn(true)),
         Some("events") => events(&protocols()),
         Some("questions") => questions(&ENDS.map(position)),
         _ => {
-            eprintln!("usage: work nodes|moves|events|questions");
+            eprintln!("usage: work nodes|moves|repairs|events|questions");
             return ExitCode::from(2);
         }
     };
@@ -46,10 +47,18 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Returns the example file, repeated.
-fn pgn() -> String {
+/// Returns the games of the example file with an illegal move, or those without, repeated.
+fn pgn(illegal: bool) -> String {
     let file = Path::new(ROOT).join("examples/club-evening.pgn");
-    std::fs::read_to_string(file).expect("the example file").repeat(20)
+    let file = std::fs::read_to_string(file).expect("the example file");
+    let all = file.split("[Event ").skip(1).map(|game| format!("[Event {game}"));
+    let is_illegal = |game: &String| {
+        let mut reports = games(game.as_bytes()).map(|game| audit(&game, None));
+        reports.any(|report| {
+            report.findings.iter().any(|finding| matches!(finding.kind, Kind::IllegalMove(..)))
+        })
+    };
+    all.filter(|game| is_illegal(game) == illegal).collect::<String>().repeat(20)
 }
 
 fn protocols() -> Vec<Protocol> {
@@ -71,6 +80,14 @@ fn nodes(positions: &[(Position, u32)]) -> u64 {
 #[inline(never)]
 fn moves(pgn: &str) -> u64 {
     games(black_box(pgn).as_bytes()).map(|game| audit(&game, None).plies as u64).sum()
+}
+
+/// Reads and audits games with an illegal move, whose records are searched for the smallest repair.
+#[inline(never)]
+fn repairs(pgn: &str) -> u64 {
+    games(black_box(pgn).as_bytes())
+        .map(|game| u64::from(!black_box(audit(&game, None)).findings.is_empty()))
+        .sum()
 }
 
 /// Judges the events of the cases, under the first edition of each.

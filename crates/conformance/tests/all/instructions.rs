@@ -14,7 +14,7 @@ use touchmove_conformance::ROOT;
 /// Permitted increase over the recorded count.
 const MARGIN: f64 = 0.1;
 
-const KINDS: [&str; 4] = ["nodes", "moves", "events", "questions"];
+const KINDS: [&str; 5] = ["nodes", "moves", "repairs", "events", "questions"];
 
 fn recorded() -> PathBuf {
     Path::new(ROOT).join("crates/conformance/data/instructions.tsv")

@@ -18,7 +18,8 @@ use touchmove_laws::{Edition, Provision};
 
 /// Variants of rules that rule under another rule's provision: the provision of an end, a missing
 /// fact or a question.
-const UNDER_ANOTHER: [&str; 6] = ["is_over", "stands", "fact_needed", "settled", "awaits_answer", "result_open"];
+const UNDER_ANOTHER: [&str; 6] =
+    ["is_over", "stands", "fact_needed", "settled", "awaits_answer", "result_open"];
 /// Maximum number of rulings on one set of facts in a snapshot.
 const RULINGS: usize = 12;
 

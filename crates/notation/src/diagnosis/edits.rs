@@ -4,7 +4,7 @@ use super::edit::Edit;
 use super::item::Item;
 use super::trial::{Game, Range, Trial};
 use super::{Cause, Evidence, hidden, tokens};
-use crate::sheet::{is_move, is_near, moves_in_other_letters};
+use crate::sheet::{is_move, moves_in_other_letters, near_moves};
 use crate::{SanError, SanMove, read_san_bytes, san};
 use alloc::string::String;
 use alloc::vec;
@@ -142,11 +142,8 @@ fn replaced(position: &Position, at: usize, item: &Item) -> Vec<Edit> {
             .into_iter()
             .map(|mv| with(Cause::OtherLetter, san(position, mv), if readable { 4 } else { 1 })),
     );
-    for mv in position.legal_moves() {
-        if is_near(position, mv, &item.text) {
-            edits.push(with(Cause::Misspelt, san(position, mv), 5));
-        }
-    }
+    let near = near_moves(position, &item.text).into_iter();
+    edits.extend(near.map(|mv| with(Cause::Misspelt, san(position, mv), 5)));
     edits
 }
 

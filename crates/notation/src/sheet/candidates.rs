@@ -84,13 +84,18 @@ pub fn candidates(
 /// Largest distance of a single mistake.
 const SLIP: u32 = 8;
 
-/// Returns true if a text is a move but for one mistake.
-pub(crate) fn is_near(position: &Position, mv: Move, text: &str) -> bool {
+/// Returns the moves that a text is but for one mistake.
+pub(crate) fn near_moves(position: &Position, text: &str) -> Vec<Move> {
     if text.len() > LONGEST {
-        return false;
+        return Vec::new();
     }
-    let form = with_style(position, mv, &SanStyle::PGN);
-    distance(&significant(text), &significant(&form)) <= SLIP
+    let written = significant(text);
+    let is_near = |mv: &Move| {
+        let form = significant(&with_style(position, *mv, &SanStyle::PGN));
+        // A character more or less is a mistake, so two are too many.
+        form.len().abs_diff(written.len()) < 2 && distance(&written, &form) <= SLIP
+    };
+    position.legal_moves().into_iter().filter(is_near).collect()
 }
 
 /// Returns the sort key. Each following move that can be read offsets a fifth of a mistake.

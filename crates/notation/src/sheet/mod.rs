@@ -33,7 +33,7 @@ mod similarity;
 mod text;
 mod write;
 
-pub(crate) use candidates::is_near;
+pub(crate) use candidates::near_moves;
 pub use candidates::{Candidate, candidates};
 pub use continued_game::{Break, BreakKind, Part, read_on};
 pub use file::{Entry, Intake, games, games_in};

@@ -81,10 +81,38 @@ fn intended_letter(letter: char, letters: &Letters) -> char {
     used.unwrap_or(letter)
 }
 
+/// For each ASCII character, the number of its group in [`ALIKE`], from 1, or 0. The diagnosis of
+/// a damaged record compares every word with every legal move.
+const ASCII_GROUPS: [u8; 128] = {
+    let mut groups = [0; 128];
+    let mut group = 0;
+    while group < ALIKE.len() {
+        let bytes = ALIKE[group].as_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            if bytes[at] < 128 {
+                groups[bytes[at] as usize] = group as u8 + 1;
+            }
+            at += 1;
+        }
+        group += 1;
+    }
+    groups
+};
+
 /// Returns true if two characters look alike.
 pub(super) fn are_alike(one: char, other: char) -> bool {
-    let both = |group: &&str| group.contains(one) && group.contains(other);
-    one == other || ALIKE.iter().chain(&ARABIC).any(both)
+    if one == other {
+        return true;
+    }
+    let ascii = |c: char| ASCII_GROUPS.get(c as usize).copied();
+    match (ascii(one), ascii(other)) {
+        (Some(one), Some(other)) => one != 0 && one == other,
+        _ => {
+            let both = |group: &&str| group.contains(one) && group.contains(other);
+            ALIKE.iter().chain(&ARABIC).any(both)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ const SCRAWLED: [[char; 2]; 4] = [['c', 'e'], ['b', 'h'], ['1', '7'], ['3', '8']
 
 const EXCHANGED: u32 = 4;
 const MARK: u32 = 1;
+const OTHER_SIDE: u32 = 8;
 
 /// Returns the characters that identify a move. Files are converted to a to h, and castling is
 /// written with `O`.
@@ -33,10 +34,16 @@ pub(super) fn significant(word: &str) -> Vec<char> {
 
 /// Returns the distance between a written text and one form of a move.
 pub(super) fn distance(written: &[char], form: &[char]) -> u32 {
-    let mirrored: Vec<char> = form.iter().map(|&c| mirrored(c)).collect();
+    let own_side = edits(written, form);
+    if own_side <= OTHER_SIDE {
+        return own_side;
+    }
     // Compare with the square as seen from the other side of the board.
-    let other_side = if mirrored == form { u32::MAX } else { edits(written, &mirrored) + 8 };
-    edits(written, form).min(other_side)
+    let mirrored: Vec<char> = form.iter().map(|&c| mirrored(c)).collect();
+    match mirrored == form {
+        true => own_side,
+        false => own_side.min(edits(written, &mirrored) + OTHER_SIDE),
+    }
 }
 
 /// Computes the edit distance with transpositions (Damerau-Levenshtein) and a weight for each edit.
