@@ -1,8 +1,7 @@
 //! Real games that are damaged in known ways: the audit names the cause.
 
-use crate::common::shared;
+use crate::common::{pgn_files, shared};
 use std::collections::BTreeMap;
-use std::path::Path;
 use touchmove_audit::{Finding, Kind, audit, cause_name};
 use touchmove_notation::diagnosis::{Cause, Confidence};
 use touchmove_notation::pgn::{ChunkJoiner, Chunks, Place, Record, play};
@@ -232,7 +231,7 @@ fn sources(each: usize) -> Option<Vec<Vec<u8>>> {
     for entry in std::fs::read_dir(folder).ok()?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if ["otb-", "online-", "clocks-", "famous-"].iter().any(|start| name.starts_with(start)) {
-            pgn_files(&entry.path(), &mut files);
+            files.extend(pgn_files(&entry.path()));
         }
     }
     files.sort();
@@ -251,17 +250,6 @@ fn sources(each: usize) -> Option<Vec<Vec<u8>>> {
         all.extend(own.into_iter().step_by(step).filter(|text| is_sound(text)));
     }
     Some(all)
-}
-
-fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        match path.extension() {
-            _ if path.is_dir() => pgn_files(&path, found),
-            Some(end) if end == "pgn" => found.push(path),
-            _ => {}
-        }
-    }
 }
 
 fn is_sound(text: &[u8]) -> bool {

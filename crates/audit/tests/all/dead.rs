@@ -2,8 +2,7 @@
 
 use crate::common;
 
-use crate::common::shared;
-use std::path::{Path, PathBuf};
+use crate::common::{pgn_files, shared};
 use touchmove_audit::{End, Finding, Kind, audit};
 use touchmove_laws::Edition;
 use touchmove_mate::{Budget, is_dead};
@@ -100,12 +99,6 @@ fn illegal_moves_after_the_end_are_reported() {
     let found = findings(WALLS, "1... h4 2. Ke2 Ke7 3. Ke5 1/2-1/2");
     assert!(matches!(found[0].kind, Kind::PlayedOn { end: End::DeadPosition, since: 3, .. }));
     assert!(matches!(found[1].kind, Kind::IllegalMove(_)), "{found:?}");
-}
-
-fn pgn_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path());
-    let files = entries.flat_map(|path| if path.is_dir() { pgn_files(&path) } else { vec![path] });
-    files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
 }
 
 /// The binary search finds the same first dead position as a search at every move. With `EVERY=1`

@@ -1,16 +1,10 @@
 //! Tests that no position of a real game is judged illegal, and that nearly all are proved legal.
 
-use crate::common::shared;
-use std::path::{Path, PathBuf};
+use crate::common::{pgn_files, shared};
+use std::path::PathBuf;
 use touchmove_board::Position;
 use touchmove_mate::{Budget, Legality, illegality, legality};
 use touchmove_notation::pgn::{Rules, games, play};
-
-fn pgn_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path());
-    let files = entries.flat_map(|path| if path.is_dir() { pgn_files(&path) } else { vec![path] });
-    files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
-}
 
 /// Checks every position of a few games, and some positions of other games.
 #[test]

@@ -1,20 +1,8 @@
 //! Tests that audits agree between the parsers.
 
-use crate::common::shared;
-use std::path::Path;
+use crate::common::{pgn_files, shared};
 use touchmove_audit::{Report, audit};
 use touchmove_notation::pgn::{ChunkJoiner, Chunks, games};
-
-fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        match path.extension() {
-            _ if path.is_dir() => pgn_files(&path, found),
-            Some(end) if end == "pgn" => found.push(path),
-            _ => {}
-        }
-    }
-}
 
 /// Parses games in chunks, as the command line does.
 fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
@@ -39,8 +27,7 @@ fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
 #[test]
 fn tree_and_text_have_equal_reports() {
     let Some(folder) = shared("pgn") else { return };
-    let mut files = Vec::new();
-    pgn_files(&folder, &mut files);
+    let files = pgn_files(&folder);
     assert!(files.len() > 100);
     for file in files {
         let text = std::fs::read(&file).expect("a file");

@@ -4,14 +4,14 @@
 //! record confirms or refutes it, or the arbiter is asked. `TOUCHMOVE_LIST=1 cargo test -p
 //! touchmove-conformance --test all asserted_facts -- --nocapture` prints all outcomes.
 
+use crate::game_states::{game_after, next_event};
 use std::collections::BTreeMap;
 use std::path::Path;
-use touchmove_clock::Millis;
 use touchmove_conformance::{ROOT, cases, run};
-use touchmove_game::{Event, Game, Protocol, Status};
+use touchmove_game::{Game, Protocol, Status};
 use touchmove_laws::Edition;
 
-/// What players can say about the start of the game, the board and the clock.
+/// Statements of players about the start of the game, the board and the clock.
 const SAID: [&str; 9] = [
     "points out wrong setup",
     "points out wrong orientation",
@@ -31,20 +31,11 @@ const NEVER: [&str; 4] = ["game_over", "time_added", "time_removed", "clock_star
 /// Returns the game in the middle and at the end of a protocol, if it is still in progress.
 fn states(protocol: &Protocol, edition: Edition) -> Vec<Game> {
     let upto = |count: usize| {
-        let mut part = protocol.clone();
-        part.entries.truncate(count);
-        part.expectations.clear();
-        let game = part.judge(edition).ok()?.game;
+        let game = game_after(protocol, edition, count)?;
         matches!(game.status(), Status::Playing | Status::Stopped).then_some(game)
     };
     let all = protocol.entries.len();
     [all / 2, all].into_iter().filter_map(upto).collect()
-}
-
-fn said(game: &Game, player: &str, line: &str) -> Option<Event> {
-    let text = format!("[Laws \"{}\"]\n\n{player} {line}\n", game.regulations().edition);
-    let entry = Protocol::parse(&text).ok()?.entries.into_iter().next()?;
-    Some(Event { at: game.now() + Millis::seconds(1), ..entry.event })
 }
 
 #[test]
@@ -60,7 +51,7 @@ fn a_players_word_alone_decides_nothing() {
         });
         for (usual, game) in games {
             for (player, line) in ["White", "Black"].iter().flat_map(|p| SAID.map(|l| (p, l))) {
-                let Some(event) = said(&game, player, line) else { continue };
+                let Some(event) = next_event(&format!("{player} {line}"), &game) else { continue };
                 let mut after = game.clone();
                 let Ok(rulings) = after.apply(&event) else { continue };
                 let effects: Vec<&str> = rulings.iter().map(|r| r.effect().name()).collect();

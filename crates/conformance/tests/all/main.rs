@@ -7,6 +7,7 @@ mod clauses;
 mod distinct_articles;
 mod exports;
 mod fact_shapes;
+mod game_states;
 mod incidents;
 mod instructions;
 mod language;

@@ -5,6 +5,7 @@
 //! in `Question::holds`. `TOUCHMOVE_LIST=1 cargo test -p touchmove-conformance --test all
 //! open_questions -- --nocapture` prints all outcomes.
 
+use crate::game_states::{game_after, next_event};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use touchmove_board::Color;
@@ -71,16 +72,14 @@ fn openings(protocol: &Protocol, edition: Edition) -> Vec<(Key, Game)> {
     let asks = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });
     let asked = judged.rulings.iter().filter(|given| asks(&given.ruling)).map(|given| given.line);
     let lines: BTreeSet<usize> = asked.collect();
-    let upto = |line: usize| {
-        let mut part = protocol.clone();
-        part.entries.retain(|entry| entry.line <= line);
-        part.expectations.clear();
-        let game = part.judge(edition).ok()?.game;
+    let after = |line: usize| {
+        let entries = protocol.entries.iter().take_while(|entry| entry.line <= line).count();
+        let game = game_after(protocol, edition, entries)?;
         let [question] = game.questions() else { return None };
-        let software = !matches!(game.status(), Status::Over(..) | Status::Cancelled);
-        Some(((edition.name(), question.name(), software), game))
+        let is_open = !matches!(game.status(), Status::Over(..) | Status::Cancelled);
+        Some(((edition.name(), question.name(), is_open), game))
     };
-    lines.into_iter().filter_map(upto).collect()
+    lines.into_iter().filter_map(after).collect()
 }
 
 /// An act on a line, and whether its row is silent.
@@ -123,12 +122,6 @@ fn own_move(game: &Game) -> Option<Line> {
     Some(Line { text, silent: false })
 }
 
-fn event(line: &str, game: &Game) -> Option<Event> {
-    let text = format!("[Laws \"{}\"]\n\n{line}\n", game.regulations().edition);
-    let entry = Protocol::parse(&text).ok()?.entries.into_iter().next()?;
-    Some(Event { at: game.now() + Millis::seconds(2), ..entry.event })
-}
-
 /// A claim so late that the running clock has run out must be decided, unless the times are
 /// undecided.
 #[test]
@@ -137,7 +130,7 @@ fn flag_counts_unless_the_times_are_undecided() {
     for State { from, game } in states() {
         let Some(player) = game.clock().running() else { continue };
         running += 1;
-        let claims = event(&format!("{} claims flag", name(player.other())), &game);
+        let claims = next_event(&format!("{} claims flag", name(player.other())), &game);
         let late = Event { at: game.now() + Millis::hours(20), ..claims.expect("an act") };
         let mut after = game.clone();
         let rulings = after.apply(&late).expect("possible");
@@ -162,7 +155,7 @@ fn every_act_beside_every_question_follows_its_row() {
     for State { from, game } in &states {
         let question = &game.questions()[0];
         for line in acts.iter().chain(own_move(game).iter()) {
-            let Some(event) = event(&line.text, game) else { continue };
+            let Some(event) = next_event(&line.text, game) else { continue };
             let mut after = game.clone();
             let Ok(rulings) = after.apply(&event) else { continue };
             tried += 1;

@@ -19,6 +19,13 @@ pub fn shared(path: &str) -> Option<PathBuf> {
     None
 }
 
+/// Returns the PGN files in a folder and its subfolders.
+pub fn pgn_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path());
+    let files = entries.flat_map(|path| if path.is_dir() { pgn_files(&path) } else { vec![path] });
+    files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
+}
+
 /// Returns the fields of each row of a table, without the heading.
 pub fn table(path: &str) -> Option<Vec<Vec<String>>> {
     let text = std::fs::read_to_string(shared(path)?).expect("a table");
