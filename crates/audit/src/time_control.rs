@@ -55,7 +55,9 @@ fn quantities(text: &str) -> Option<Vec<(u64, Unit)>> {
 }
 
 fn unit(text: &str) -> Option<Unit> {
-    const UNITS: [(&str, Unit); 12] = [
+    const UNITS: [(&str, Unit); 11] = [
+        ("mov", Unit::Moves),
+        ("first", Unit::Moves),
         ("''", Unit::Seconds),
         ("\"", Unit::Seconds),
         ("\u{2033}", Unit::Seconds),
@@ -63,15 +65,10 @@ fn unit(text: &str) -> Option<Unit> {
         ("\u{2032}", Unit::Minutes),
         ("\u{2019}", Unit::Minutes),
         ("h", Unit::Hours),
-        ("sec", Unit::Seconds),
         ("s", Unit::Seconds),
-        ("min", Unit::Minutes),
         ("m", Unit::Minutes),
-        ("moves", Unit::Moves),
     ];
-    let moves = text.starts_with("mov") || text.starts_with("first") || text.starts_with("moves");
-    let found = UNITS.iter().find(|(name, _)| text.starts_with(name)).map(|&(_, unit)| unit);
-    if moves { Some(Unit::Moves) } else { found }
+    UNITS.iter().find(|(name, _)| text.starts_with(name)).map(|&(_, unit)| unit)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 use core::ops::Deref;
-use touchmove_laws::{Answer, Provision, Question};
+use touchmove_laws::{Answer, Hold, Provision, Question};
 
 /// Open questions, oldest first, each with its provision.
 #[derive(Debug, Clone, Default)]
@@ -46,19 +46,23 @@ impl Questions {
 
     /// True if an open question holds up the clocks until its answer.
     pub(crate) fn hold_clocks(&self) -> bool {
-        self.open.iter().any(|question| question.holds().clocks)
+        self.holding_clocks().is_some()
     }
 
     /// Returns the provision of the first open question that holds up the clocks.
     pub(crate) fn holding_clocks(&self) -> Option<Provision> {
-        let at = self.open.iter().position(|question| question.holds().clocks)?;
-        self.under.get(at).copied()
+        self.first(|hold| hold.clocks)
     }
 
     /// Returns the provision of the first open question that leaves only the result undecided.
     pub(crate) fn leaving_the_result(&self) -> Option<Provision> {
-        let at = self.open.iter().position(|question| question.holds().end)?;
-        self.under.get(at).copied()
+        self.first(|hold| hold.end)
+    }
+
+    /// Returns the provision of the first open question that suspends this part of the game.
+    fn first(&self, suspends: fn(Hold) -> bool) -> Option<Provision> {
+        let mut asked = self.open.iter().zip(&self.under);
+        asked.find(|(question, _)| suspends(question.holds())).map(|(_, under)| *under)
     }
 
     /// True if an open question leaves the times undecided, so that a flag decides nothing.

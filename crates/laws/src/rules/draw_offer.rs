@@ -6,6 +6,7 @@
 //! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
 //! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
 
+use super::casual::takes_moves_only;
 use super::{Rule, RuleId, note_under, refuse_under, rule_under};
 use crate::{DrawAgreement, Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
@@ -146,23 +147,10 @@ fn rulings(edition: Edition, offer: Offer) -> Vec<Ruling> {
     }
     let Offer { player, .. } = offer;
     let mut valid = rule_under(edition, Provision::DrawOffer, Effect::DrawOffered { player });
-    if !offer.in_time && has_a_moment(edition) {
+    if !offer.in_time && !takes_moves_only(edition) {
         valid.extend(note_under(edition, Provision::DrawOffer, Note::UntimelyOffer { player }));
     }
     valid
-}
-
-/// True if a draw should be offered between the move and the press. In casual play nobody presses.
-const fn has_a_moment(edition: Edition) -> bool {
-    match edition {
-        Edition::Fide2009
-        | Edition::Finland2009
-        | Edition::FinnishBlitz2008
-        | Edition::Fide2014
-        | Edition::Fide2018
-        | Edition::Fide2023 => true,
-        Edition::Casual => false,
-    }
 }
 
 /// Returns the refusal, if the event does not allow an agreement now.
