@@ -65,7 +65,7 @@ fn only_fewer_arbiters_bring_one_minute_to_blitz_in_2023() {
     assert!(blitz.newer.gist.contains("fewer arbiters"), "{}", blitz.newer.gist);
 }
 
-/// Labels of the program, such as "the software decides", are no part of the text.
+/// The text excludes labels of the program, such as "the software decides".
 #[test]
 fn nothing_is_decided_differently_without_another_text() {
     let words = Words::new(Language::English);

@@ -166,7 +166,12 @@ fn only_a_definition_has_no_actor() {
     for statement in Statement::all() {
         for clause in statement.clauses {
             let defines = clause.modality == Modality::Is;
-            assert_eq!(clause.actor == Actor::Nobody, defines, "{}: {clause:?}", statement.subject);
+            assert_eq!(
+                clause.actor == Actor::Definition,
+                defines,
+                "{}: {clause:?}",
+                statement.subject
+            );
         }
     }
 }

@@ -20,7 +20,7 @@ pub enum Modality {
     May,
     /// A prohibition. Something that only one person may do is forbidden to others.
     MayNot,
-    /// A duty, or a consequence that somebody must bring about: the Laws say shall or must.
+    /// A duty, or a consequence that a person must bring about: the Laws say shall or must.
     Shall,
     /// A definition, or a consequence that follows by itself. It has no actor.
     Is,
@@ -29,8 +29,8 @@ pub enum Modality {
 /// A person who acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
-    /// Nobody: a definition.
-    Nobody,
+    /// A definition, in which no person acts.
+    Definition,
     /// Any player.
     Player,
     /// The player who has the move.
@@ -84,5 +84,5 @@ pub(super) const fn shall(actor: Actor, condition: &'static str, limit: &'static
 
 /// A definition or consequence.
 pub(super) const fn is(condition: &'static str, limit: &'static str) -> Clause {
-    Clause { actor: Actor::Nobody, modality: Modality::Is, condition, limit }
+    Clause { actor: Actor::Definition, modality: Modality::Is, condition, limit }
 }

@@ -38,7 +38,7 @@ pub(in crate::hearings) fn against(proceedings: &mut Proceedings<'_>, ply: &Ply)
     }
 }
 
-/// More differences than this do not resemble a move.
+/// Largest number of differences that still resembles a move.
 const MOST_DIFFERENCES: usize = 4;
 
 /// Compares the board with the position after the nearest legal move, which differs on the fewest
