@@ -6,9 +6,7 @@ use crate::fault::Damage;
 use crate::finding::{Finding, Kind};
 use std::borrow::Cow;
 use touchmove_board::Position;
-use touchmove_notation::diagnosis::{
-    Confidence, Diagnosis, Evidence, Fault, RecordedMove, diagnose,
-};
+use touchmove_notation::diagnosis::{Diagnosis, Evidence, Fault, RecordedMove, diagnose};
 use touchmove_notation::pgn::{
     Outcome, Place, Problem, ProblemKind, Rules, SetupError, WrittenMove, decode,
 };
@@ -72,7 +70,7 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
 
 impl<'r, R: GameRecord> Repaired<'r, R> {
     pub(crate) fn new(record: &'r R, diagnosis: &Diagnosis) -> Repaired<'r, R> {
-        let open = diagnosis.faults.iter().filter(|fault| is_open(fault));
+        let open = diagnosis.faults.iter().filter(|fault| fault.confidence.is_open());
         let first = open.map(|fault| fault.index).min();
         let mut moves = diagnosis.moves.clone();
         let known = moves.iter().take_while(|(_, source)| first.is_none_or(|end| *source < end));
@@ -89,10 +87,6 @@ impl<'r, R: GameRecord> Repaired<'r, R> {
 }
 
 static NOTHING: (String, usize) = (String::new(), 0);
-
-fn is_open(fault: &Fault) -> bool {
-    matches!(fault.confidence, Confidence::OneOf(_))
-}
 
 /// Returns the findings for the faults of a record.
 pub(crate) fn findings(
@@ -112,7 +106,7 @@ pub(crate) fn findings(
             text: text.unwrap_or_default(),
             repair: fault.repair.clone(),
             confidence: fault.confidence,
-            examined: !is_open(fault),
+            examined: !fault.confidence.is_open(),
         }));
         let number = at.map(|(_, number)| number.clone());
         Finding { place: record.place_of(fault.index), number, kind }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 use touchmove_audit::{Finding, cause_name, confidence_name, damage};
-use touchmove_notation::diagnosis::{Confidence, Fault, edited, edits};
+use touchmove_notation::diagnosis::{Fault, edited, edits};
 use touchmove_notation::pgn::Record;
 
 /// Changed line of a game.
@@ -26,10 +26,10 @@ pub fn repair(game: &Record<'_>, found: &[Finding]) -> Option<Repair> {
         return None;
     }
     let (diagnosis, _) = damage(game)?;
-    let known = |fault: &&Fault| !matches!(fault.confidence, Confidence::OneOf(_));
+    let known = |fault: &&Fault| !fault.confidence.is_open();
     let faults: Vec<&Fault> = diagnosis.faults.iter().filter(known).collect();
     let changes: Vec<_> = faults.iter().flat_map(|fault| fault.changes.clone()).collect();
-    let (from, source) = game.raw();
+    let (_, source) = game.raw();
     let mut remarks = String::new();
     for Fault { cause, text, repair, confidence, .. } in &faults {
         let (cause, confidence) = (cause_name(*cause), confidence_name(*confidence));
@@ -40,7 +40,7 @@ pub fn repair(game: &Record<'_>, found: &[Finding]) -> Option<Repair> {
     let mut lines = Vec::new();
     let (mut at, mut number) = (0, game.place().line);
     for line in source.split_inclusive(|&byte| byte == b'\n') {
-        let range = from + at..from + at + line.len();
+        let range = at..at + line.len();
         let own = edits.iter().filter(|edit| range.contains(&edit.range.start));
         let own = own.cloned().map(|mut edit| {
             edit.range = edit.range.start - range.start..edit.range.end - range.start;

@@ -6,7 +6,7 @@ use crate::output;
 use touchmove_audit::{Finding, damage, sentence, skipped_number};
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
-use touchmove_notation::diagnosis::{Cause, Confidence, Diagnosis, edited, edits};
+use touchmove_notation::diagnosis::{Cause, Diagnosis, edited, edits};
 use touchmove_notation::pgn::{
     self, Game, Ledger, Place, Problem, Record, SetupError, same_content,
 };
@@ -195,19 +195,16 @@ fn keeps(game: &Game, other: &Game) -> bool {
 fn is_reading(diagnosis: &Diagnosis) -> bool {
     let form = [Cause::Glued, Cause::Hidden, Cause::Ambiguous, Cause::OtherLetter];
     diagnosis.complete
-        && diagnosis.faults.iter().all(|fault| {
-            form.contains(&fault.cause) && !matches!(fault.confidence, Confidence::OneOf(_))
-        })
+        && diagnosis
+            .faults
+            .iter()
+            .all(|fault| form.contains(&fault.cause) && !fault.confidence.is_open())
 }
 
 fn repaired(record: &Record<'_>, diagnosis: &Diagnosis) -> Option<Game> {
-    let (from, source) = record.raw();
+    let (_, source) = record.raw();
     let changes: Vec<_> = diagnosis.faults.iter().flat_map(|it| it.changes.clone()).collect();
-    let mut edits = edits(record, &changes);
-    for edit in &mut edits {
-        edit.range = edit.range.start.checked_sub(from)?..edit.range.end.checked_sub(from)?;
-    }
-    let text = edited(source, &edits);
+    let text = edited(source, &edits(record, &changes));
     let mut game = pgn::games(&text).next()?;
     game.place = record.place();
     (!has_loss(&game)).then_some(game)

@@ -112,6 +112,18 @@ pub enum Confidence {
     OneOf(usize),
 }
 
+impl Confidence {
+    /// True if several repairs are equally likely, so that the moves are unknown.
+    ///
+    /// ```
+    /// use touchmove_notation::diagnosis::Confidence;
+    /// assert!(Confidence::OneOf(2).is_open() && !Confidence::Likely.is_open());
+    /// ```
+    pub const fn is_open(self) -> bool {
+        matches!(self, Confidence::OneOf(_))
+    }
+}
+
 /// Fault of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -181,7 +193,7 @@ impl Diagnosis {
     /// assert!(diagnosis.is_determined());
     /// ```
     pub fn is_determined(&self) -> bool {
-        let open = |fault: &Fault| matches!(fault.confidence, Confidence::OneOf(_));
+        let open = |fault: &Fault| fault.confidence.is_open();
         !self.faults.iter().any(open)
     }
 }
@@ -224,7 +236,7 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     }
     faults.sort_by_key(|fault| fault.index);
     let complete = game.failed().is_none();
-    let open = |fault: &Fault| matches!(fault.confidence, Confidence::OneOf(_));
+    let open = |fault: &Fault| fault.confidence.is_open();
     // After one of several repairs the position is unknown, so nothing is certain any more.
     let certain = match complete {
         true => faults.iter().position(open).unwrap_or(faults.len()),
@@ -267,7 +279,7 @@ fn next_fault(game: &Game, evidence: &Evidence<'_>, failed: usize) -> Option<Fou
         return Some(Found::Played(edit));
     }
     let confidence = confidence(game, &trials, best, &range);
-    if edit.cause == Cause::Ambiguous && matches!(confidence, Confidence::OneOf(_)) {
+    if edit.cause == Cause::Ambiguous && confidence.is_open() {
         return None;
     }
     let fault = edit.fault(&game.items, confidence);

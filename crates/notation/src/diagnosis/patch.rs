@@ -9,13 +9,13 @@ use core::ops::Range;
 /// Edit of the bytes of a record's source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextEdit {
-    /// Bytes of the record's slice that the text replaces.
+    /// Bytes of the record's own text that the new text replaces.
     pub range: Range<usize>,
     /// New text.
     pub text: String,
 }
 
-/// Returns the edits for changes of a record, in ascending order.
+/// Returns the edits of a record's own text ([`Record::raw`]) for changes, in ascending order.
 ///
 /// ```
 /// use touchmove_notation::diagnosis::{Change, ChangeKind, edited, edits};
@@ -34,9 +34,11 @@ pub fn edits(record: &Record<'_>, changes: &[Change]) -> Vec<TextEdit> {
 }
 
 fn edit(record: &Record<'_>, Change { index, kind, text }: &Change) -> Option<TextEdit> {
+    let own = |offset: usize| offset.checked_sub(record.raw().0);
     let span = |index: usize| {
         let written = record.written(index)?;
-        Some(written.offset..written.offset.saturating_add(written.text.len()))
+        let start = own(written.offset)?;
+        Some(start..start.saturating_add(written.text.len()))
     };
     let (range, text) = match kind {
         ChangeKind::Replace => (span(*index)?, text.clone()),
@@ -52,7 +54,7 @@ fn edit(record: &Record<'_>, Change { index, kind, text }: &Change) -> Option<Te
             (at..at, "{".into())
         }
         ChangeKind::EndComment(comment, word) => {
-            let at = record.word_of_comment(*comment, *word)?;
+            let at = own(record.word_of_comment(*comment, *word)?)?;
             (at..at, "} ".into())
         }
     };
