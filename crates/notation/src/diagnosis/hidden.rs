@@ -2,6 +2,7 @@
 
 use super::edit::Edit;
 use super::item::Item;
+use super::tokens::numbered;
 use super::trial::Game;
 use super::{Confidence, Evidence, Found};
 use crate::pgn::is_result_text;
@@ -55,7 +56,7 @@ fn moves_of(game: &Game, at: usize, source: usize, words: &[&str]) -> Vec<Item> 
         if word.starts_with(['{', '(', ';']) {
             return items;
         }
-        let (found, text) = number_of(word);
+        let (found, text) = numbered(word);
         number = found.or(number);
         let text = text.trim_end_matches(['!', '?']);
         if text.is_empty() || text.starts_with('$') {
@@ -69,15 +70,4 @@ fn moves_of(game: &Game, at: usize, source: usize, words: &[&str]) -> Vec<Item> 
         items.push(Item { number: number.take(), ..Item::new(text, source) });
     }
     items
-}
-
-/// Splits a move number off a word. The word after it is empty if there is only the number.
-fn number_of(word: &str) -> (Option<(u32, bool)>, &str) {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = word.get(..word.len().saturating_sub(rest.len())).unwrap_or_default();
-    let text = rest.trim_start_matches('.');
-    match digits.parse() {
-        Ok(number) if text.len() < rest.len() => (Some((number, rest.starts_with(".."))), text),
-        _ => (None, word),
-    }
 }

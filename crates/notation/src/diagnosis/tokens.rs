@@ -26,8 +26,8 @@ pub(super) fn split(item: &Item) -> impl Iterator<Item = Vec<Item>> {
     })
 }
 
-/// Splits the number off a word such as `3.Bb5`.
-fn numbered(text: &str) -> (Option<(u32, bool)>, &str) {
+/// Splits the number off a word such as `3.Bb5`. The rest is empty if the word is only a number.
+pub(super) fn numbered(text: &str) -> (Option<(u32, bool)>, &str) {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.get(..text.len().saturating_sub(rest.len())).unwrap_or_default();
     let word = rest.trim_start_matches('.');
