@@ -167,7 +167,7 @@ fn only_a_definition_has_no_actor() {
         for clause in statement.clauses {
             let defines = clause.modality == Modality::Is;
             assert_eq!(
-                clause.actor == Actor::Definition,
+                clause.actor == Actor::Impersonal,
                 defines,
                 "{}: {clause:?}",
                 statement.subject

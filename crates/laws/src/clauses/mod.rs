@@ -83,10 +83,17 @@ impl Subject {
     /// assert!(Subject::all().count() > 250);
     /// ```
     pub fn all() -> impl Iterator<Item = Subject> {
+        Subject::each(|_| true)
+    }
+
+    /// Returns the subjects that meet a condition, once each. Only those are compared with the rows
+    /// before them.
+    fn each(is_meant: impl Fn(Subject) -> bool) -> impl Iterator<Item = Subject> {
         let rows = || Statement::all().map(|statement| statement.subject);
+        let meant = rows().enumerate().filter(move |(_, subject)| is_meant(*subject));
         let first =
             move |(at, subject): &(usize, Subject)| !rows().take(*at).any(|s| s == *subject);
-        rows().enumerate().filter(first).map(|(_, subject)| subject)
+        meant.filter(first).map(|(_, subject)| subject)
     }
 
     /// True if this entry of an edition's table states the subject.
@@ -119,7 +126,7 @@ impl Entry {
     /// assert!(visible.subjects().eq([Subject::Text("sheet-visible")]));
     /// ```
     pub fn subjects(&self) -> impl Iterator<Item = Subject> {
-        Subject::all().filter(|subject| subject.is_stated_by(self))
+        Subject::each(|subject| subject.is_stated_by(self))
     }
 }
 

@@ -29,8 +29,8 @@ pub enum Modality {
 /// A person who acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Actor {
-    /// A definition, in which no person acts.
-    Definition,
+    /// No person acts: the clause is a definition.
+    Impersonal,
     /// Any player.
     Player,
     /// The player who has the move.
@@ -84,5 +84,5 @@ pub(super) const fn shall(actor: Actor, condition: &'static str, limit: &'static
 
 /// A definition or consequence.
 pub(super) const fn is(condition: &'static str, limit: &'static str) -> Clause {
-    Clause { actor: Actor::Definition, modality: Modality::Is, condition, limit }
+    Clause { actor: Actor::Impersonal, modality: Modality::Is, condition, limit }
 }
