@@ -27,7 +27,10 @@ const NEWS = new Set([
   "game_cancelled",
   "adjourned",
 ]);
-/** True for hand acts. A refused hand act needs no notice, since the piece visibly returns. */
+/**
+ * True for hand acts. A refused hand act needs no notice, since the piece visibly returns. An open
+ * claim is the exception, because the board does not show it.
+ */
 const isByHand = (act: HappeningView["act"]): boolean =>
   is(act, "touches", "takes", "puts", "plays", "shifts", "adjusts");
 
@@ -116,7 +119,8 @@ const briefly = (one: RulingLine, at: number): RulingLine =>
 function incident({ version, at_ms: at, act, rulings }: HappeningView): Incident | undefined {
   const all = rulings.map(rulingLine).filter(({ effect }) => !ROUTINE.has(effect));
   if (all.every(({ effect }) => DUTIES.has(effect))) return undefined;
-  const refusals = all.every(({ effect }) => effect === "refused" || DUTIES.has(effect));
+  const awaits = rulings.some((one) => text(one, "why") === "awaits_answer");
+  const refusals = !awaits && all.every(({ effect }) => effect === "refused" || DUTIES.has(effect));
   const isNews =
     all.some(({ effect }) => NEWS.has(effect)) &&
     !(refusals && isByHand(act)) &&

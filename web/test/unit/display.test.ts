@@ -86,15 +86,11 @@ describe("the record", () => {
   });
   it("shows a position as a board, never as letters", () => {
     const [ruling] = restored(AFTER_E4).rulings;
-    expect(ruling && rulingLine(ruling)).toMatchObject({
-      words: "put-right",
-      board: AFTER_E4.split(" ")[0],
-    });
+    const [board] = AFTER_E4.split(" ");
+    expect(ruling && rulingLine(ruling)).toMatchObject({ words: "put-right", board });
     const fields = { what: `position_noted ${AFTER_E4}` };
-    expect(rulingLine({ effect: "noted", fields, articles: [], words: "Noted." })).toMatchObject({
-      words: "Noted.",
-      board: AFTER_E4.split(" ")[0],
-    });
+    const noted = rulingLine({ effect: "noted", fields, articles: [], words: "Noted." });
+    expect(noted).toMatchObject({ words: "Noted.", board });
   });
   it("the record makes news of rulings that both must see, not of touches or refused hand acts", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
@@ -116,6 +112,8 @@ describe("the record", () => {
     expect(news(ruled("touches e4", "obligation", "right_lost"))).toEqual([]);
     expect(news(ruled("takes e2", "refused"))).toEqual([false]);
     expect(news(ruled("claims threefold", "refused"))).toEqual([true]);
+    const awaits = { effect: "refused", fields: { why: "awaits_answer" }, articles: [], words: "" };
+    expect(news({ ...ruled("takes e2"), rulings: [awaits] })).toEqual([true]);
     expect(duty([ruled("touches e4", "obligation")])?.squares).toEqual(["d5", "e4"]);
     expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
   });
