@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./style.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
 import { offline } from "./offline/offline";
 import { keepInvitation } from "./site/creationSecret";
 import { applyTheme } from "./site/theme.svelte";

@@ -78,7 +78,7 @@ export async function claimsTouched(by: Seat, square: string): Promise<void> {
   await page.locator(".panel [role=tab]").last().tap();
   await page.locator(".panel select").selectOption("point-touched");
   await tap(page, square);
-  await page.locator(".panel .main").tap();
+  await page.locator(".panel .go").tap();
 }
 
 const GAME = `

@@ -44,16 +44,16 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   const [white, wrongs] = await open(await browser.newContext(setting.context), base);
   await setUp(white, setting);
   await choose(white, "white");
-  await white.locator("form .main").click();
+  await white.locator("form .go").click();
   const link = await white.locator("input[data-role=black]").inputValue();
   const arbiters =
     setting.arbiter && (await white.locator("input[data-role=arbiter]").inputValue());
-  await white.locator(".links a.main").click();
+  await white.locator(".links a.go").click();
   const [black, more] = await open(await browser.newContext(setting.context), link);
   await white.locator(".board").waitFor();
   await black.locator(".board").waitFor();
   if (setting.arbiter)
-    for (const page of [white, black]) await page.locator("[data-here] .main").click();
+    for (const page of [white, black]) await page.locator("[data-here] .go").click();
   return {
     white,
     black,
@@ -95,7 +95,7 @@ export async function claims(page: Page, ground: string, move?: string): Promise
   await page.locator("[data-opens=claim]").click();
   await page.locator(`.panel input[value="claim-${ground}"]`).check();
   if (move) await page.locator(".panel .move").fill(move);
-  await page.locator(".panel .main").click();
+  await page.locator(".panel .go").click();
 }
 
 /** Claims an irregularity and selects its square. */
@@ -104,7 +104,7 @@ export async function pointsOut(page: Page, point: string, square?: string): Pro
   await page.locator(".panel [role=tab]").last().click();
   await page.locator(".panel select").selectOption(`point-${point}`);
   if (square) await page.locator(`[data-square="${square}"]`).click();
-  await page.locator(".panel .main").click();
+  await page.locator(".panel .go").click();
 }
 
 export const status = (page: Page) => page.locator("[role=status]").first().innerText();

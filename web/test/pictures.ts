@@ -79,7 +79,7 @@ export const small = (page: Page, least = 44): Promise<string[]> =>
   page.evaluate((least) => {
     const all = [
       ...document.querySelectorAll<HTMLElement>(
-        "button, select, summary, a.main, .acts a, .mine a, .bar a, .game .square, " +
+        "button, select, summary, .btn, .acts a, .mine a, .bar a, .game .square, " +
           "input:not([type=radio], [type=checkbox], [type=range]), label:has(input)",
       ),
     ];

@@ -22,7 +22,7 @@ async function game(context: BrowserContext, base: string, game: NewGame, from =
 async function first(context: BrowserContext, base: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(base);
-  await page.locator("form .main").waitFor();
+  await page.locator("form .go").waitFor();
   return page;
 }
 
@@ -41,8 +41,8 @@ async function flat(context: BrowserContext, base: string): Promise<Page> {
 async function links(context: BrowserContext, base: string): Promise<Page> {
   const page = await first(context, base);
   await page.locator("input[value=white]").check({ force: true });
-  await page.locator("form .main").click();
-  await page.locator(".links a.main").waitFor();
+  await page.locator("form .go").click();
+  await page.locator(".links a.go").waitFor();
   return page;
 }
 
@@ -98,7 +98,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "the links of a game": links,
   async "a game that waits for the opponent"(context, base) {
     const page = await links(context, base);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.go").click();
     await page.locator(".waits .invite").waitFor();
     return page;
   },

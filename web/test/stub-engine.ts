@@ -32,7 +32,7 @@ export async function withEcho(): Promise<Running> {
 export async function challenge(page: Page): Promise<void> {
   await setUp(page, { time: "900+10" });
   await page.locator('input[value="computer"]').check();
-  await page.locator("form .main").click();
+  await page.locator("form .go").click();
   await drag(page, "e2", "e4");
   await page.locator(".near .lever").click();
 }

@@ -24,7 +24,7 @@ describe("a wrong result", () => {
     await one.locator("[data-group=result]").click();
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await page.locator(".answer", { hasText: "8.7" }).waitFor();
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
@@ -43,7 +43,7 @@ describe("a wrong result", () => {
     await one.locator("[data-group=result]").click();
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await page.locator(".answer", { hasText: "5.1.2" }).waitFor();
     expect((await board.state("black")).result).toBe("1-0");
     await done(1);
@@ -132,7 +132,7 @@ describe("a single game", () => {
     await until(async () => (await board.state("white")).status === "playing");
     await board.moves("white", "e2e5");
     await one.locator('[data-event="observes_illegal_move"]').click();
-    await one.locator('[data-event="observes_illegal_move"].warning').click();
+    await one.locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();

@@ -100,7 +100,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
   }
   if ((await seen.count()) > 0) {
     await seen.first().click();
-    const sure = card.locator(`[data-event="${act?.act}"].warning`);
+    const sure = card.locator(`[data-event="${act?.act}"].sure`);
     return (await sure.count()) > 0 ? sure.click() : undefined;
   }
   const wanted = told(event);
@@ -115,7 +115,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
     await card.locator(`.fields input[value=${wanted.side}]`).check();
   }
   await card.locator(".do").click();
-  const again = card.locator(".do.warning");
+  const again = card.locator(".do.sure");
   if (item.grave === true || (await again.count()) > 0) await again.click();
 }
 

@@ -24,7 +24,7 @@ describe("a competition", () => {
     await page.locator("[name=laws]").selectOption("FIDE 2014");
     await until(async () => (await late.locator("cite").innerText()) === "6.7.a");
     await late.locator("input").fill("0:15:00");
-    await page.locator("button.main").click();
+    await page.locator("button.go").click();
     await page.locator("[data-slip]").first().waitFor();
     expect(await page.locator(".slips .qr").count()).toBe(4);
     const links = await page
@@ -43,12 +43,12 @@ describe("a competition", () => {
     // White of board 1 has opened the link, which is not an arrival, and then reports present.
     await tile(page, 1).locator("i.linked").waitFor();
     expect(await page.locator("i.here").count()).toBe(0);
-    await white.locator("[data-here] .main").click();
+    await white.locator("[data-here] .go").click();
     await tile(page, 1).locator("i.here").waitFor();
     expect(await tile(page, 2).locator("i.here").count()).toBe(0);
     // Starting would run the time of three absent players, so it asks for confirmation.
     await page.locator("[data-all=starts]").click();
-    await page.locator("[data-all=starts].warning").click();
+    await page.locator("[data-all=starts].sure").click();
     await white.locator(".runs [data-clock=white]").waitFor();
     await page.locator('[data-board="1"].level-3').waitFor();
     await tile(page, 1).click();
@@ -80,7 +80,7 @@ describe("the board grid", () => {
     await until(async () => (await numbers()).join() === "2,1,3");
     await tile(page, 1).click();
     await card(page, 1).locator('[data-event="observes_illegal_move"]').click();
-    await card(page, 1).locator('[data-event="observes_illegal_move"].warning').click();
+    await card(page, 1).locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => (await first.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await done();
   });
@@ -182,7 +182,7 @@ describe("acts by hand", () => {
     await one.locator(".fields select").selectOption("1/2");
     await one.locator(".do").click();
     expect((await board.state("black")).status).toBe("playing");
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await until(async () => (await board.state("black")).result === "0-1/2");
     await done();
   });
@@ -196,7 +196,7 @@ describe("acts by hand", () => {
       await one.locator("[data-group=adjournment]").click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
-      if ((await one.locator(".do.warning").count()) > 0) await one.locator(".do.warning").click();
+      if ((await one.locator(".do.sure").count()) > 0) await one.locator(".do.sure").click();
     };
     await act("adjourns");
     await board.says("black", "seals Nf6");

@@ -18,7 +18,7 @@ async function invites(context: BrowserContext): Promise<[Page, string]> {
   const [white] = await open(context, base);
   await setUp(white, { time: "900+10" });
   await white.locator("input[value=white]").check();
-  await white.locator("form .main").click();
+  await white.locator("form .go").click();
   await white.locator("[data-copies=black]").click();
   return [white, await white.evaluate(() => navigator.clipboard.readText())];
 }
@@ -34,7 +34,7 @@ describe("an invitation", () => {
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.go").click();
     // The invitation is still shown at the board, and a touch explains why nothing counts yet.
     await white.locator(".invite .here", { hasText: "has not arrived yet" }).waitFor();
     await drag(white, "e2", "e4");
@@ -89,7 +89,7 @@ describe("own games", () => {
 
   it("show the awaited player, and later the player to move", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.go").click();
     await stands(white, "e2", "e2 white pawn");
     await white.goto(base);
     const mine = white.locator(".mine .goes");
@@ -144,7 +144,7 @@ describe("own games", () => {
   it("own games on one device are repeated at once", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await page.getByRole("button", { name: "Resign", exact: true }).click();
     await page.locator("[data-who=black]").click();
@@ -168,7 +168,7 @@ describe("navigation", () => {
     }
     for (const wrong of ["nowhere", "game/nowhere", "game/nowhere#a.b", "laws/x/y/z"]) {
       await page.goto(`${base}/${wrong}`);
-      await page.locator(".lost a.main").click();
+      await page.locator(".lost a.go").click();
       await page.locator(".hero").waitFor();
     }
   });
@@ -192,7 +192,7 @@ describe("navigation", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     if (what.endsWith("games")) {
       const [page] = await open(context, base);
-      await page.locator("form .main").click();
+      await page.locator("form .go").click();
       await stands(page, "e2", "e2 white pawn");
       await drag(page, "e2", "e4");
       await stands(page, "e4", "e4 white pawn");
@@ -226,12 +226,12 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     await picture(white, "my-games", look);
     const [page] = await open(await browser.newContext(context(look)), base);
     await page.locator("input[value=black]").check();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator(".here", { hasText: /./ }).waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await picture(page, "invite", look);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.go").click();
     await page.locator(".waits .invite").waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);

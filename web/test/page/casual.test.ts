@@ -81,7 +81,7 @@ describe("on one device", () => {
   it("takes the last move back at once", async () => {
     const [page, wrong] = await open(await browser.newContext(PHONE), base);
     await setUp(page, CASUAL);
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await stands(page, "e2", "e2 white pawn");
     await drag(page, "e2", "e4");
     await page.locator(".record .move").first().waitFor();

@@ -13,7 +13,7 @@ const base = inject("server");
 async function first(): Promise<[Page, string[]]> {
   return open(await browser.newContext(), base);
 }
-const play = (page: Page) => page.locator("form .main").click();
+const play = (page: Page) => page.locator("form .go").click();
 
 describe("creating a game", () => {
   it("takes two clicks, then a move, against oneself", async () => {

@@ -115,7 +115,7 @@ describe("the reader's settings", () => {
   it("board colours, coordinates and marks in casual play are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     await expect.poll(() => page.locator(".square.mark").count()).toBe(2);

@@ -28,7 +28,7 @@ describe("a player", () => {
     const [page, wrong] = await phone(board.links.white);
     await page.locator("[data-here]").waitFor();
     expect((await board.state("white")).awaited?.players).toEqual([true, true]);
-    await page.locator("[data-here] .main").tap();
+    await page.locator("[data-here] .go").tap();
     await until(async () => (await board.state("white")).awaited?.players[0] === false);
     await page.locator("[data-here]").waitFor({ state: "detached" });
     await page.reload();

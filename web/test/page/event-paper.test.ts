@@ -26,7 +26,7 @@ describe("a new event", () => {
     await page.locator("[name=name]").fill("Open");
     await page.locator("[name=arbiter]").fill("Aino Tuomari");
     await page.getByLabel("Default time").fill("0:30:00");
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     const way = page.locator("[data-role=arbiter]").first();
     await way.waitFor();
     expect(await way.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);

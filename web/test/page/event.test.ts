@@ -54,7 +54,7 @@ describe.each([
     const supervision = page.locator('[data-tag="Supervision"] select');
     expect(await supervision.inputValue()).toBe("");
     await supervision.selectOption("limited");
-    await page.locator("button.main").click();
+    await page.locator("button.go").click();
     await page.locator(".slips a[data-role=arbiter]").click();
     await page.locator("[data-page=round]").click();
     await page.locator('[data-result="1"] [data-codes="10"]').click();
@@ -113,7 +113,7 @@ describe("by hand", () => {
     await page.locator('.fields input[value="black"]').check();
     await page.locator(".by-hand .do").click();
     expect((await first.state("white")).status).toBe("playing");
-    await page.locator(".by-hand .do.warning").click();
+    await page.locator(".by-hand .do.sure").click();
     await page.locator(".card .state", { hasText: "1–0" }).waitFor();
     await done();
   });

@@ -52,9 +52,9 @@ describe("forty moves by taps", () => {
   it("forty moves by taps work on two phones", LONG, async () => {
     const [first, wrong] = await begins();
     await first.locator("input[value=white]").check();
-    await first.locator("form .main").tap();
+    await first.locator("form .go").tap();
     const link = await first.locator("input[data-role=black]").inputValue();
-    await first.locator(".links a.main").tap();
+    await first.locator(".links a.go").tap();
     const [second, more] = await open(await browser.newContext(PHONE), link);
     for (const page of [first, second]) await page.locator(".acts .asked").tap();
     await first.locator(".clock.runs").waitFor();
@@ -69,7 +69,7 @@ describe("forty moves by taps", () => {
 
   it("forty moves by taps work on one device", LONG, async () => {
     const [page, wrong] = await begins();
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await page.locator("[data-square=e1]").waitFor();
     const white: Seat = { page, side: "white", edge: "near", shares: true };
     const black: Seat = { page, side: "black", edge: "far", shares: true };

@@ -8,7 +8,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
-const play = (page: Page) => page.locator("form .main").click();
+const play = (page: Page) => page.locator("form .go").click();
 const status = (page: Page) => page.locator("[role=status]").innerText();
 
 /** Two players at one game, each with a browser context. */
@@ -19,7 +19,7 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   await choose(first, "white");
   await play(first);
   const link = await first.locator("input[data-role=black]").inputValue();
-  await first.locator(".links a.main").click();
+  await first.locator(".links a.go").click();
   const black = await browser.newContext();
   const [second, more] = await open(black, link);
   await stands(first, "e2", "e2 white pawn");

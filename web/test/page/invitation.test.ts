@@ -18,7 +18,7 @@ async function invites(context: BrowserContext, at = club): Promise<[Page, strin
   const [page, wrong] = await open(context, at);
   await setUp(page, { time: "900+10" });
   await page.locator("input[value=white]").check();
-  await page.locator("form .main").click();
+  await page.locator("form .go").click();
   await page.locator(".invite .qr").waitFor();
   return [page, wrong];
 }
@@ -78,7 +78,7 @@ describe("without HTTPS", () => {
     await white.locator("details button", { hasText: "Copied" }).waitFor();
     expect(await pasted(white)).toMatch(/\/game\/\w+$/);
     const opponents = await link(white);
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.go").click();
     await stands(white, "e2", "e2 white pawn");
     await white.locator("[aria-label=Settings]").click();
     await white.locator(".carry summary").click();
@@ -112,12 +112,12 @@ describe("a game that awaits its opponent", () => {
     await page.reload();
     await page.locator(".invite .qr").waitFor();
     expect(await link(page)).toBe(sent);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.go").click();
     await stands(page, "e2", "e2 white pawn");
     await page.goBack();
     await page.locator(".links .invite").waitFor();
     await page.goBack();
-    await page.locator("form .main").waitFor();
+    await page.locator("form .go").waitFor();
     await page.goForward();
     await page.locator(".links .invite").waitFor();
     await page.close();
@@ -126,7 +126,7 @@ describe("a game that awaits its opponent", () => {
     await again.locator(".links .invite").waitFor();
     expect(await link(again)).toBe(sent);
     // The game has begun, so there is no invitation left.
-    await again.locator(".links a.main").click();
+    await again.locator(".links a.go").click();
     const [black] = await open(await browser.newContext(), sent);
     for (const one of [again, black]) await one.locator(".acts .asked").first().click();
     await again.locator(".clock.runs").waitFor();
@@ -159,7 +159,7 @@ describe("the opponent's seat", () => {
   it("the opponent's seat is stored beside the player's own seat, and both are found again", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     const sent = await link(page);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.go").click();
     await stands(page, "e2", "e2 white pawn");
     const own = page.url();
     // The opponent's link in the same tab: only the fragment differs.
@@ -182,7 +182,7 @@ describe("the opponent's seat", () => {
     const [white, wrong] = await invites(await browser.newContext());
     const [black, more] = await open(await browser.newContext(), await link(white));
     await white.locator(".here", { hasText: "is here" }).waitFor();
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.go").click();
     for (const page of [white, black]) await page.locator(".acts .asked").first().click();
     await white.locator(".near .clock.runs").waitFor();
     await drag(white, "e2", "e4");

@@ -57,7 +57,7 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await card.locator("[data-question=penalty]").waitFor();
       await isClean(page, "a question");
       await card.locator('[data-event="observes_illegal_move"]').click();
-      await card.locator('[data-event="observes_illegal_move"].warning').click();
+      await card.locator('[data-event="observes_illegal_move"].sure').click();
       await until(async () => (await card.innerText()).includes("7.5"));
       await isClean(page, "decided");
       await page.locator("[data-page=round]").click();

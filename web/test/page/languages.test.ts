@@ -67,7 +67,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
   it("English is absent from the start page and the links page", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, base);
-    await page.locator(`html[lang=${code}] form .main`).waitFor();
+    await page.locator(`html[lang=${code}] form .go`).waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await isSeen(page, ".hero")).toBe(true);
     await page.locator("form summary").click();
@@ -80,11 +80,11 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     // An invalid position: the error comes from the server.
     await page.locator('input[value="900+10"]').check();
     await page.locator("details input[spellcheck]").fill("nothing");
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator(".problem:not(:empty)").waitFor();
     await isClean(page, "refused", ["nothing"]);
     await page.locator("input[value=initial]").check();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("input[data-role=black]").waitFor();
     await isClean(page, "links");
     expect(wrong.filter((one) => !one.includes("422"))).toEqual([]);
@@ -190,7 +190,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     await isClean(page, "a pairing that lacks a name", ["”white”", "”black”"]);
     await page.locator("[name=players]").fill("Χ - Ψ");
     await page.locator('[data-tag="DefaultTime"] input').fill("0:15:00");
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-slip]").first().waitFor();
     await isClean(page, "slips");
     const [sandbox, more] = await open(context, `${base}/sandbox`);

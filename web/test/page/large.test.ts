@@ -67,7 +67,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     );
     await page.locator("[data-mate=black] + details summary").tap();
     await is(page, "position");
-    await page.locator(".position .accent").tap();
+    await page.locator(".position .go").tap();
     await page.locator(".tray").waitFor();
     await is(page, "position-placing");
     await page.goto(`${base}/sandbox?case=a-second-illegal-move-loses`);
@@ -86,7 +86,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     const [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10" });
     await is(page, "board-set-up");
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await page.locator("[data-square=e2]").waitFor();
     await is(page, "board");
     // The board keeps its usual width.

@@ -43,11 +43,11 @@ describe("a ledger entry", () => {
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
     await page.locator(".hall .field input").fill("7");
-    await page.locator("button.accent", { hasText: "White: second illegal move" }).waitFor();
-    await page.locator("button.accent", { hasText: "Black: first illegal move" }).waitFor();
-    expect(await page.locator("button.accent").count()).toBe(2);
+    await page.locator("button.go", { hasText: "White: second illegal move" }).waitFor();
+    await page.locator("button.go", { hasText: "Black: first illegal move" }).waitFor();
+    expect(await page.locator("button.go").count()).toBe(2);
     await page.locator(".hall .field input").fill("8");
-    await page.locator("button.accent", { hasText: "White: first illegal move" }).waitFor();
+    await page.locator("button.go", { hasText: "White: first illegal move" }).waitFor();
     await context.close();
   });
 

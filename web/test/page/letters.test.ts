@@ -89,10 +89,10 @@ describe("an adjourned game", () => {
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
     await white.locator("input[value=white]").check();
-    await white.locator("form .main").click();
+    await white.locator("form .go").click();
     const link = (role: string) => white.locator(`input[data-role=${role}]`).inputValue();
     const [forBlack, forArbiter] = [await link("black"), await link("arbiter")];
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.go").click();
     const [black, more] = await open(await browser.newContext(options), forBlack);
     await stands(black, "e1", "e1 valkea kuningas");
     const [arbiter, most] = await open(await browser.newContext(), forArbiter);
@@ -113,7 +113,7 @@ describe("an adjourned game", () => {
     // R is the letter of "ratsu", the Finnish word for a knight.
     await white.locator(".panel .move").fill("Rf3");
     await white.locator(".panel form button").click();
-    await white.locator(".panel > .main").click();
+    await white.locator(".panel > .go").click();
     for (const page of [white, black]) {
       await page.locator(".near .clock.runs, .far .clock.runs").waitFor({ state: "detached" });
     }

@@ -22,7 +22,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     expect(await isSeen(page, ".hero")).toBe(true);
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("input[data-role=black]").waitFor();
     expect(await isTidy(page)).toEqual([]);
     await picture(page, "links", look);
@@ -53,7 +53,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("a casual game that has ended is tidy and fits the screen", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     for (const [at, [from, to]] of [
       ["f2", "f3"] as const,
       ["e7", "e5"] as const,
@@ -76,7 +76,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     });
     await page.reload();
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await page.locator(".near .lever").click();
     await page.locator(".far .clock.runs").waitFor();
@@ -90,7 +90,7 @@ describe("while a clock ticks", () => {
   it("only the time moves", async () => {
     const [page] = await open(await browser.newContext(), base);
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     const places = () =>

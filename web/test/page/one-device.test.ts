@@ -33,7 +33,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: true });
     [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10", ...(fen && { fen }) });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-square=e1]").waitFor();
   }
   const over = async () => {

@@ -15,7 +15,7 @@ const base = inject("server");
 /** A game on one device, from the start page. */
 async function play(page: Page): Promise<void> {
   await setUp(page, { mode: "casual", time: "300+3" });
-  await page.locator("form .main").click();
+  await page.locator("form .go").click();
   await stands(page, "e2", "e2 white pawn");
 }
 

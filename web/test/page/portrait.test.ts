@@ -131,11 +131,11 @@ describe.each(LOCALES)("a game in %s", (locale) => {
     const [page, wrong] = await open(await contextOf(locale), base);
     await setUp(page, {});
     await page.locator('input[value="white"]').check();
-    await page.locator("form .main").click();
-    await page.locator(".links a.main").click();
-    await page.locator(".invite .main").waitFor();
+    await page.locator("form .go").click();
+    await page.locator(".links a.go").click();
+    await page.locator(".invite .go").waitFor();
     await at(page, TABLETS, async (size) => {
-      expect([size, await missed(page, ".invite .main, .invite .code, .acts button")]).toEqual([
+      expect([size, await missed(page, ".invite .go, .invite .code, .acts button")]).toEqual([
         size,
         [],
       ]);

@@ -126,10 +126,10 @@ describe.each([
     await white.locator(".mine a").first().waitFor();
     await look(white, "my-games");
     const [page] = await open(await browser.newContext({ ...context(phone), locale }), base);
-    await page.locator("form .main").waitFor();
+    await page.locator("form .go").waitFor();
     await look(page, "create");
     await page.locator("input[value=white]").check();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator(".invite .qr").waitFor();
     await look(page, "invite");
     table.nothingWrong();

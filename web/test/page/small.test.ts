@@ -74,7 +74,7 @@ describe("the board", () => {
     if (!look) throw new Error("no small phone");
     const [page, wrong] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await stands(page, "e2", "e2 white pawn");
     await page.locator("[aria-label=Settings]").tap();
     await page.locator(".panel .turn").tap();
@@ -92,7 +92,7 @@ describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
     it("each scoresheet is one tap away from the board", async () => {
       const [page, wrong] = await open(await browser.newContext(context(look)), base);
       await setUp(page, { time: "900+10" });
-      await page.locator("form .main").tap();
+      await page.locator("form .go").tap();
       await stands(page, "e2", "e2 white pawn");
       await page.locator("[aria-label=Settings]").tap();
       await page.getByLabel("The device lies flat").check();

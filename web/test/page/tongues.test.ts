@@ -164,7 +164,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await tile(page, 1).click();
     const one = card(page, 1);
     await one.locator('[data-event="observes_illegal_move"]').click();
-    await one.locator('[data-event="observes_illegal_move"].warning').click();
+    await one.locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => tongue.illegal.test(await one.innerText()));
     await one.locator("[data-group=players]").click();
     await one.locator("[data-act=distracts]").click();
