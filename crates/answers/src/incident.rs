@@ -42,7 +42,7 @@ pub struct IncidentView {
     /// Rulings, without routine ones such as clock starts and stops.
     pub rulings: Vec<IncidentRuling>,
     /// The arbiter's steps with pieces and clock, in order.
-    pub steps: Vec<StepView>,
+    pub steps: Vec<ArbiterStepView>,
     /// The next fact that the ruling depends on, if no line states it yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<NeededView>,
@@ -62,7 +62,7 @@ pub struct IncidentView {
 /// A step for the arbiter at the board.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct StepView {
+pub struct ArbiterStepView {
     /// The step in the reader's language.
     pub words: String,
     /// The change of a clock, if the step is one.
@@ -173,7 +173,7 @@ pub struct OptionOfJudgement {
     pub words: String,
     /// The arbiter's physical steps for an option without a `line`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub steps: Vec<StepView>,
+    pub steps: Vec<ArbiterStepView>,
     /// The usual time in milliseconds, if the option takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
@@ -291,8 +291,8 @@ fn fact_view(words: &Words, said: String) -> FactView {
 }
 
 /// Adds the articles to the steps.
-fn step_views(steps: Vec<ArbiterStep>, rulings: &[EventRuling]) -> Vec<StepView> {
-    let view = |step: ArbiterStep| StepView {
+fn step_views(steps: Vec<ArbiterStep>, rulings: &[EventRuling]) -> Vec<ArbiterStepView> {
+    let view = |step: ArbiterStep| ArbiterStepView {
         words: step.words,
         clock: step.clock.map(|change| ClockChangeView {
             player: change.player.to_string(),
@@ -413,7 +413,7 @@ fn takes(said: &str) -> Option<&'static str> {
 fn judgement(
     words: &Words,
     given: &EventRuling,
-    steps: impl Fn(&str) -> Vec<StepView>,
+    steps: impl Fn(&str) -> Vec<ArbiterStepView>,
 ) -> Option<JudgementView> {
     let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
     else {
@@ -436,7 +436,7 @@ fn option(
     question: &Question,
     advice: &Advice,
     of: &Consequence,
-    steps: impl Fn(&str) -> Vec<StepView>,
+    steps: impl Fn(&str) -> Vec<ArbiterStepView>,
 ) -> OptionOfJudgement {
     let said = format!("Arbiter {}", of.answer);
     let said = match of.answer {

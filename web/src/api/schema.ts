@@ -1062,6 +1062,14 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
+        /** @description A step for the arbiter at the board. */
+        ArbiterStepView: {
+            /** @description The numbers of the articles that require the step. */
+            articles: string[];
+            clock?: components["schemas"]["ClockChangeView"] | null;
+            /** @description The step in the reader's language. */
+            words: string;
+        };
         /** @description Connected players and a rematch proposal. */
         AroundView: {
             /** @description True for White and Black if connected. */
@@ -2107,7 +2115,7 @@ export interface components {
             /** @description Rulings, without routine ones such as clock starts and stops. */
             rulings: components["schemas"]["IncidentRuling"][];
             /** @description The arbiter's steps with pieces and clock, in order. */
-            steps: components["schemas"]["StepView"][];
+            steps: components["schemas"]["ArbiterStepView"][];
             /** @description The headline: the effect that decides. Absent if a question decides or a fact is missing. */
             verdict?: string | null;
         };
@@ -2154,6 +2162,11 @@ export interface components {
             count?: number | null;
             /** @description The effect: `illegal_move`. */
             effect: string;
+            /**
+             * Format: int64
+             * @description Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
+             */
+            ms?: number | null;
             /** @description `white` or `black`. */
             player: string;
         };
@@ -2532,7 +2545,7 @@ export interface components {
             /** @description The result, if the option ends the game. */
             result?: string | null;
             /** @description The arbiter's physical steps for an option without a `line`. */
-            steps?: components["schemas"]["StepView"][];
+            steps?: components["schemas"]["ArbiterStepView"][];
             /** @description The option's effect, in the reader's language. */
             words: string;
         };
@@ -3303,13 +3316,12 @@ export interface components {
          * @enum {string}
          */
         Stated: "verdict" | "step" | "remark";
-        /** @description A step for the arbiter at the board. */
+        /** @description An event and the state after it. */
         StepView: {
-            /** @description The numbers of the articles that require the step. */
-            articles: string[];
-            clock?: components["schemas"]["ClockChangeView"] | null;
-            /** @description The step in the reader's language. */
-            words: string;
+            /** @description The event. */
+            happening: components["schemas"]["HappeningView"];
+            /** @description The state after the event. */
+            state: components["schemas"]["StateView"];
         };
         /** @description An event of the story. */
         StoryLine: {

@@ -1,7 +1,12 @@
 /** An incident being asked about: facts so far and the current answer. */
 import { ApiError } from "../api/client";
 import { language, t } from "../words/words";
-import { IncidentClient, type IncidentView, type OptionView, type StepView } from "./incidentClient";
+import {
+  IncidentClient,
+  type IncidentView,
+  type OptionView,
+  type ArbiterStepView,
+} from "./incidentClient";
 import { fillFact, leads, reportLine, parseReport, type Kind, type Lead } from "./incidentKinds";
 import { protocolTags, type Entry, type ArbiterEvent } from "./ledgerStore";
 
@@ -14,7 +19,7 @@ export class Inquiry {
   facts = $state.raw<readonly string[]>([]);
   decided = $state.raw<readonly string[]>([]);
   /** A decision that no protocol line can express. */
-  judged = $state.raw<{ words: string; steps: readonly StepView[] }>();
+  judged = $state.raw<{ words: string; steps: readonly ArbiterStepView[] }>();
   view = $state.raw<IncidentView>();
   problem = $state("");
   /** The reopened entry, which the new entry replaces. */
