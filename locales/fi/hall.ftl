@@ -237,8 +237,8 @@ hall-share-needs-server = Jakaminen vaatii palvelimen ja verkon. Ilman niitä ta
 hall-invite = Kutsu toinen tuomari
 hall-player = Pelaaja
 hall-counted-illegal_move = Laittomia siirtoja
-hall-counted-warning = Varoituksia
-hall-counted-penalty = Rangaistuksia
+hall-counted-warning = Varoi­tuksia
+hall-counted-penalty = Rangais­tuksia
 hall-unnamed =
     { $player ->
         [white] Valkea

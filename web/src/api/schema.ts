@@ -3551,11 +3551,14 @@ export interface components {
             board?: string | null;
             /**
              * @description The rule's facts by name. A reader who does not see every ruling when it is made gets only
-             *     facts that the ruling itself states.
+             *     facts that the ruling itself states; `words` then name those and the fault of a ruled illegal
+             *     move.
              */
             facts: {
                 [key: string]: unknown;
             };
+            /** @description The faults of an illegal move alone. */
+            fault?: string | null;
             /** @description The hearing that ruled. */
             hearing: string;
             /** @description The provision's name, the same in every edition. */
