@@ -6,4 +6,4 @@ export const signed = (ms: number): string => `${ms < 0 ? "−" : "+"}${display(
 
 /** A sentence that stands alone needs no full stop. */
 export const bare = (words: string): string =>
-  /\. /.test(words) ? words : words.replace(/\.$/, "");
+  words.includes(". ") ? words : words.replace(/\.$/, "");
