@@ -162,6 +162,37 @@ describe("the Back button of the phone", () => {
   });
 });
 
+describe("the facts of an answer", () => {
+  it("a fact is changed: its question is asked again, and the later facts with it", async () => {
+    const [page, wrong] = await offline();
+    await page.locator("[data-kind=illegal-move]").tap();
+    await page.locator(".chips button").first().tap();
+    await page.locator("[data-fact='not legal']").tap();
+    await page.locator("[data-fact='not answered']").tap();
+    // The steps that set a clock are marked, and say by how much.
+    const amounts = page.locator(".hall li.sets .amount");
+    await expect.poll(() => amounts.allInnerTexts()).toEqual(["−0:30", "+2:00"]);
+    await page.locator("[data-case]").tap();
+    await page.getByRole("button", { name: "the move was not legal", exact: true }).tap();
+    await page.locator("[data-fact='no move']").tap();
+    await page.locator("[data-fact='answered']").waitFor();
+    expect(await page.locator("[data-case] span").innerText()).toBe(
+      "White: first illegal move · the clock was pressed without a move",
+    );
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+
+  it("an incident is found by a word of its choices", async () => {
+    const [page, wrong] = await offline();
+    await page.getByRole("searchbox").fill("threefold");
+    await page.locator(".found button", { hasText: "Draw claimed" }).tap();
+    await page.getByRole("button", { name: "White claims threefold repetition" }).waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe("a rapid or blitz event", () => {
   it("a rapid or blitz event cannot be set before the supervision is chosen, and shows the choice", async () => {
     const [page, wrong] = await offline();
