@@ -80,7 +80,10 @@ state-cancelled = mitätöity
 moves-made = Tehtyjä siirtoja
 connected = Yhteydessä
 not-connected = Ei yhteydessä
-counts = { $playing } käynnissä · { $stopped } pysäytetty · { $over } päättynyt · { $waiting } odottaa sinua
+counts = { $playing } käynnissä{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } pysäytetty
+    }, { $over } päättynyt
 start-round = { $count ->
         [one] Aloita yhdellä laudalla
        *[other] Aloita kierros: { $count } lautaa
@@ -107,7 +110,7 @@ away-no-https = Ilmoitukset sivun ollessa suljettuna vaativat https://-osoitteen
 away-no-browser = Tämä selain ei voi ilmoittaa, kun sivu on suljettu. Lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
 away-no-denied = Selaimen asetukset estävät tämän sivun ilmoitukset.
 away-failed = Selaimen ilmoituspalvelu ei vastannut. Yritä uudelleen.
-to-round = Kierros paperilla
+to-round = Paperit
 to-hall = Pelisali
 to-slips = Liuskat
 no-boards = Lautoja ei vielä ole.
@@ -138,7 +141,7 @@ mark-call-adjournment = Keskeytyspyyntö: { $side ->
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = Sääntöjenvastaisuus siirrossa { $count }: { $side ->
+mark-irregular = Sääntöjenvastainen siirto: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -178,7 +181,7 @@ mark-news = Juuri ratkaistu
 # The queue
 
 queue = Odottaa sinua
-queue-empty = Ei kutsuja.
+queue-empty = Mikään ei odota.
 take = Minä hoidan
 leave = Palauta jonoon
 settle = Hoidettu
@@ -186,6 +189,25 @@ taken-by-you = Sinä hoidat tätä
 taken-by = { $name } hoitaa tätä
 an-arbiter = Tuomari
 the-software = Ohjelma
+
+# Lautojen rivit ja se, mikä odottaa.
+
+view-rows = Rivit
+view-boards = Laudat
+column-no = Nro
+column-clock = Kello
+column-state = Tila
+to-watch = Seurattavat
+nobody-claimed = havaittu, ei vaadittu
+seen-not-claimed = siirto { $count }, kukaan ei ole vaatinut
+ago = { $time } sitten
+position-now = Asema nyt
+stop-and-correct = Pysäytä ja korjaa
+leave-it = Jätä silleen
+if-decided = { $kind ->
+        [flag] Jos toteat lipun pudonneen
+       *[other] Jos korjaat
+    }
 
 # The card of a board
 
