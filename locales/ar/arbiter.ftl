@@ -26,6 +26,7 @@ found-it = { $count ->
         [few] إعداد { $count } رقع
        *[other] إعداد { $count } رقعة
     }
+found-needs = أضف القرعة أولًا.
 regulations = لائحة المسابقة
 regulations-what = خيارات يتركها إصدار ⁦{ $laws }⁩ للمسابقة. والمباريات بنظام الوقت هذا من { $pace ->
         [standard] الشطرنج القياسي
@@ -530,7 +531,7 @@ add-round = { $count ->
         [many] أضف الجولة { $round } وفيها { $count } رقعة
        *[other] أضف الجولة { $round } وفيها { $count } رقعة
     }
-take-away = تنزيل:
+take-away = تنزيل
 keep-trf = ملف البطولة مع النتائج
 keep-csv = CSV
 keep-pgn = PGN للمشاهدين

@@ -19,6 +19,7 @@ found-it = { $count ->
         [one] Set up one board
        *[other] Set up { $count } boards
     }
+found-needs = First add the pairings.
 regulations = Regulations of the event
 regulations-what = Choices that { $laws } leave to the event. With this time control the games are { $pace ->
         [standard] standard chess
@@ -474,7 +475,7 @@ add-round = { $count ->
         [one] Add round { $round } with one board
        *[other] Add round { $round } with { $count } boards
     }
-take-away = Download:
+take-away = Download
 keep-trf = Tournament file with results
 keep-csv = CSV
 keep-pgn = PGN for spectators

@@ -19,6 +19,7 @@ found-it = { $count ->
         [one] Valmistele yksi lauta
        *[other] Valmistele { $count } lautaa
     }
+found-needs = Lisää ensin parit.
 regulations = Kilpailun määräykset
 regulations-what = Säännöt ({ $laws }) jättävät nämä asiat kilpailun päätettäviksi. Tällä miettimisajalla pelataan { $pace ->
         [standard] tavallista shakkia
@@ -471,7 +472,7 @@ add-round = { $count ->
         [one] Lisää kierros { $round }, yksi lauta
        *[other] Lisää kierros { $round }, { $count } lautaa
     }
-take-away = Lataa:
+take-away = Lataa
 keep-trf = Turnaustiedosto tuloksineen
 keep-csv = CSV
 keep-pgn = PGN katsojille
