@@ -643,7 +643,6 @@ slips-starts = تبدأ { $start }
 slip-code = رمز لتوقيع نتيجة الرقعة { $number }
 slip-scan = أو امسحا الرمز ووقّعا هناك.
 slip-title = قصاصة النتيجة
-slip-where = الجولة { $round }، الرقعة { $number }
 slip-means = { $codes ->
         [white] فاز الأبيض
         [black] فاز الأسود

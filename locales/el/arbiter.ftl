@@ -572,7 +572,6 @@ slips-starts = έναρξη { $start }
 slip-code = Κωδικός για υπογραφή του αποτελέσματος στη σκακιέρα { $number }
 slip-scan = Ή σαρώστε τον κωδικό και υπογράψτε εκεί και οι δύο.
 slip-title = Δελτίο αποτελέσματος
-slip-where = Γύρος { $round }, σκακιέρα { $number }
 slip-means = { $codes ->
         [white] νίκη του Λευκού
         [black] νίκη του Μαύρου

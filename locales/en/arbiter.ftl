@@ -573,7 +573,6 @@ slips-starts = starts { $start }
 slip-code = Code to sign the result of board { $number }
 slip-scan = Or scan the code and both sign there.
 slip-title = Result slip
-slip-where = Round { $round }, board { $number }
 slip-means = { $codes ->
         [white] White won
         [black] Black won

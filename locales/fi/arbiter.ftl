@@ -569,7 +569,6 @@ slips-starts = alkaa { $start }
 slip-code = Koodi laudan { $number } tuloksen allekirjoittamiseen
 slip-scan = Tai skannatkaa koodi ja allekirjoittakaa siellä molemmat.
 slip-title = Tulosliuska
-slip-where = Kierros { $round }, lauta { $number }
 slip-means = { $codes ->
         [white] valkea voitti
         [black] musta voitti
