@@ -49,6 +49,13 @@ function effect({ effect, fields, articles, words }: RulingView, at: number): Ef
   };
 }
 
+/** The end of the game first, then the position and the clocks; the count of faults last. */
+const ORDER = ["game_over", "position_restored", "time_removed", "time_added", "obligation"];
+function rank({ effect }: RulingView): number {
+  const at = ORDER.indexOf(effect);
+  return at < 0 ? ORDER.length : at;
+}
+
 /** Tries the decision, in protocol words, after the events so far. */
 export async function preview(desk: Desk, board: BoardNow, words: string): Promise<Preview> {
   const { client } = desk;
@@ -65,6 +72,6 @@ export async function preview(desk: Desk, board: BoardNow, words: string): Promi
   return {
     fault: (because ?? head)?.words,
     why: because?.why ?? head?.why ?? undefined,
-    effects: rest.map(effect),
+    effects: [...rest].sort((a, b) => rank(a) - rank(b)).map(effect),
   };
 }
