@@ -458,9 +458,7 @@ move-of = الدور على { $side ->
 status-stopped = الساعتان متوقفتان
 status-adjourned = مؤجلة
 status-cancelled = ملغاة
-status-over = { $result } · { ending-how }
-ending-how =
-    { $termination ->
+status-over = { $result } · { $termination ->
         [checkmate] كش مات
         [resignation] استسلام
         [stalemate] خناق الملك

@@ -467,9 +467,7 @@ move-of = Παίζει ο { $side ->
 status-stopped = Τα χρονόμετρα έχουν σταματήσει
 status-adjourned = Έχει διακοπεί
 status-cancelled = Ακυρώθηκε
-status-over = { $result } · { ending-how }
-ending-how =
-    { $termination ->
+status-over = { $result } · { $termination ->
         [checkmate] ματ
         [resignation] εγκατάλειψη
         [stalemate] πατ

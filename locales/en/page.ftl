@@ -449,9 +449,7 @@ move-of = { $side ->
 status-stopped = The clocks are stopped
 status-adjourned = Adjourned
 status-cancelled = Cancelled
-status-over = { $result } · { ending-how }
-ending-how =
-    { $termination ->
+status-over = { $result } · { $termination ->
         [checkmate] checkmate
         [resignation] resignation
         [stalemate] stalemate

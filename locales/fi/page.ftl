@@ -450,9 +450,7 @@ move-of = { $side ->
 status-stopped = Kellot on pysäytetty
 status-adjourned = Keskeytetty
 status-cancelled = Mitätöity
-status-over = { $result } · { ending-how }
-ending-how =
-    { $termination ->
+status-over = { $result } · { $termination ->
         [checkmate] matti
         [resignation] luovutus
         [stalemate] patti

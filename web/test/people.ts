@@ -77,7 +77,7 @@ export async function begin(browser: Browser, base: string, setting: Setting): P
 
 /** Both players agree to start the clock. */
 export async function start({ white, black }: Table): Promise<void> {
-  for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+  for (const page of [white, black]) await page.locator(".asks .go").first().click();
   await white.locator(".clock.runs").waitFor();
 }
 

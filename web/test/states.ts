@@ -71,7 +71,7 @@ const opened =
     for (const selector of selectors) {
       // Wide screens show some parts always, without a button.
       const one = page.locator(selector);
-      if (selector.startsWith(".tabs") && !(await one.isVisible())) continue;
+      if (selector === "[data-opens=sheet]" && !(await one.isVisible())) continue;
       await one.click();
     }
     return page;
@@ -108,7 +108,7 @@ export const STATES: Readonly<Record<string, State>> = {
     const page = await flat(context, base);
     await say(page, "e4");
     for (const edge of [".here", ".there"]) {
-      const sheet = page.locator(`${edge} .tabs .sheets`);
+      const sheet = page.locator(`${edge} [data-opens=sheet]`);
       await sheet.click();
       await page.locator(`${edge} .paper`).waitFor();
     }
@@ -117,23 +117,27 @@ export const STATES: Readonly<Record<string, State>> = {
   async "the record open flat between the players"(context, base) {
     const page = await flat(context, base);
     await say(page, "e4");
-    const record = page.locator(".here .tabs .happened");
-    if (await record.isVisible()) await record.click();
+    await page.locator(".here [data-opens=more]").click();
+    await page.locator(".here [data-more=record]").click();
     await page.locator(".here .record").waitFor();
     return page;
   },
-  "a claim of a draw": opened(["[data-opens=claim]", ".acts [data-who=white]"]),
+  "a claim of a draw": opened(["[data-opens=claim]", "[data-who=white]"]),
   "a claim that something is wrong": opened([
     "[data-opens=claim]",
-    ".acts [data-who=white]",
+    "[data-who=white]",
     ".panel [role=tab] >> nth=1",
   ]),
-  "the clock to be stopped": opened(["[data-opens=stop]", ".acts [data-who=white]"]),
-  "a resignation asked about": opened([".acts > button:last-of-type"]),
-  settings: opened(["[aria-label=Settings]", ".carry summary"]),
-  "settings in casual play": opened(["[aria-label=Settings]"], "casual"),
-  "what has happened": opened([".tabs .happened"], "training"),
-  "signs to tap on the scoresheet": opened(["[aria-label='Symbols']"]),
+  "the clock to be stopped": opened(["[data-opens=stop]", "[data-who=white]"]),
+  "a resignation asked about": opened([
+    "[data-opens=more]",
+    "[data-more=resign]",
+    "[data-who=white]",
+  ]),
+  settings: opened(["[data-opens=more]", "[data-more=settings]", ".carry summary"]),
+  "settings in casual play": opened(["[data-opens=more]", "[data-more=settings]"], "casual"),
+  "what has happened": opened(["[data-opens=more]", "[data-more=record]"], "training"),
+  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", "[aria-label='Symbols']"]),
   async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
     const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
     const page = await game(context, base, { mode: "training", tags });
@@ -166,7 +170,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game that is over": over,
   async "a game that is looked through"(context, base) {
     const page = await over(context, base);
-    await page.locator(".acts .look").click();
+    await page.locator(".end .look").click();
     await page.locator(".review .moves").waitFor();
     return page;
   },

@@ -1,4 +1,5 @@
 /** Invitations, presence, own games and navigation between pages. */
+import { more } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -40,13 +41,13 @@ describe("an invitation", () => {
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
     await stands(white, "e2", "e2 white pawn");
-    await white.locator(".acts .asked").click();
+    await white.locator(".asks .go").click();
     expect(await white.locator(".clock.runs").count()).toBe(0);
     const [black, wrong] = await open(await browser.newContext(), link);
     await black.locator(".board").waitFor();
     await white.locator(".invite").waitFor({ state: "detached" });
     expect(await white.locator(".clock.runs").count()).toBe(0);
-    await black.locator(".acts .asked").click();
+    await black.locator(".asks .go").click();
     for (const page of [white, black]) await page.locator(".clock.runs").waitFor();
     // A player who leaves is shown as away.
     await black.goto("about:blank");
@@ -80,7 +81,7 @@ describe("own games", () => {
     await black.goForward();
     await stands(black, "e4", "e4 white pawn");
     await resign(black);
-    await black.locator(".acts .look").waitFor();
+    await black.locator(".end .look").waitFor();
     await black.goto(base);
     await black.locator(".mine a", { hasText: "1-0" }).click();
     await black.locator(".review .ending").waitFor();
@@ -95,12 +96,12 @@ describe("own games", () => {
     const mine = white.locator(".mine .goes");
     await mine.filter({ hasText: "Waiting for Black" }).waitFor();
     const [black, wrong] = await open(await browser.newContext(), link);
-    await black.locator(".acts .asked").waitFor();
+    await black.locator(".asks .go").waitFor();
     await white.reload();
     await mine.filter({ hasText: "Black is here" }).waitFor();
-    await black.locator(".acts .asked").click();
+    await black.locator(".asks .go").click();
     await white.locator(".mine a[data-game]").click();
-    await white.locator(".acts .asked").click();
+    await white.locator(".asks .go").click();
     await white.locator(".clock.runs").waitFor();
     await white.goto(base);
     await mine.filter({ hasText: "Your move" }).waitFor();
@@ -112,14 +113,14 @@ describe("own games", () => {
   it("own games are transferred to another device by QR code", async () => {
     const table = await sitDown(browser, base, { context: CLIPBOARD });
     const { white } = table;
-    await white.locator("[aria-label=Settings]").click();
+    await more(white, "settings");
     await white.locator(".carry summary").click();
     await white.locator(".carry .qr").waitFor();
     await white.locator(".carry button").click();
     const link = await white.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(white.url());
     const [phone] = await open(await browser.newContext(), link);
-    await phone.locator(".near .lever, .acts .asked").first().waitFor();
+    await phone.locator(".near .lever, .asks .go").first().waitFor();
   });
 
   it("own games are repeated with colours swapped, if both agree", async () => {
@@ -128,7 +129,7 @@ describe("own games", () => {
     const { white, black } = table;
     const first = new URL(white.url()).pathname;
     await resign(white);
-    await white.locator(".acts .rematch").click();
+    await white.locator(".end .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
     // Black gets the proposal and meets White in the new game.
     await black.locator("a.rematch").click();
@@ -149,7 +150,7 @@ describe("own games", () => {
     await page.getByRole("button", { name: "Resign", exact: true }).click();
     await page.locator("[data-who=black]").click();
     const first = page.url();
-    await page.locator(".acts .rematch").click();
+    await page.locator(".end .rematch").click();
     await page.waitForURL((url) => url.href !== first);
     await stands(page, "e2", "e2 white pawn");
     expect(await page.locator("[data-clock=white]").innerText()).toContain("5:0");

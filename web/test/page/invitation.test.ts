@@ -1,4 +1,5 @@
 /** Invitations: copied on plain HTTP, restored after a reload, and not opened by the inviter. */
+import { more as behindMore } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -80,18 +81,18 @@ describe("without HTTPS", () => {
     const opponents = await link(white);
     await white.locator(".links a.go").click();
     await stands(white, "e2", "e2 white pawn");
-    await white.locator("[aria-label=Settings]").click();
+    await behindMore(white, "settings");
     await white.locator(".carry summary").click();
     await white.locator(".carry button").click();
     await white.locator(".carry button", { hasText: "Copied" }).waitFor();
     expect(await pasted(white)).toBe(white.url());
     await white.reload();
     const [black, more] = await open(await browser.newContext(), opponents);
-    for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+    for (const page of [white, black]) await page.locator(".asks .go").first().click();
     await black.locator(".clock.runs").waitFor();
     await black.getByRole("button", { name: "Resign", exact: true }).click();
     await black.getByRole("button", { name: "Yes, resign" }).click();
-    await black.locator(".acts .look").click();
+    await black.locator(".end .look").click();
     for (const [take, text] of [
       ["link", /\/game\/\w+\?review/],
       ["fen", /^rnbqkbnr\/pppppppp/],
@@ -128,7 +129,7 @@ describe("a game that awaits its opponent", () => {
     // The game has begun, so there is no invitation left.
     await again.locator(".links a.go").click();
     const [black] = await open(await browser.newContext(), sent);
-    for (const one of [again, black]) await one.locator(".acts .asked").first().click();
+    for (const one of [again, black]) await one.locator(".asks .go").first().click();
     await again.locator(".clock.runs").waitFor();
     await again.goto(club);
     await again.locator(".mine .goes", { hasText: "Your move" }).waitFor();
@@ -183,7 +184,7 @@ describe("the opponent's seat", () => {
     const [black, more] = await open(await browser.newContext(), await link(white));
     await white.locator(".here", { hasText: "is here" }).waitFor();
     await white.locator(".links a.go").click();
-    for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+    for (const page of [white, black]) await page.locator(".asks .go").first().click();
     await white.locator(".near .clock.runs").waitFor();
     await drag(white, "e2", "e4");
     await press(white);

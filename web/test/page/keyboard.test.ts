@@ -36,7 +36,7 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   await stands(black, "e7", "e7 black pawn");
   for (const page of [white, black]) {
     await withoutMouse(page);
-    await tabTo(page, ".acts .asked");
+    await tabTo(page, ".asks .go");
     await page.keyboard.press("Enter");
   }
   await announced(black, "White’s clock is running.");

@@ -95,13 +95,13 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     const context = await reader(browser, code);
     const page = await seat(context, { mode: "training", tags: { TimeControl: "5400+30" } });
     await isClean(page, "before");
-    await page.locator(".acts .asked").first().click();
+    await page.locator(".asks .go").first().click();
     await page.locator(".clock.runs").waitFor();
     await say(page, "help");
     await isClean(page, "help");
     await say(page, "board", "pieces", "clock", "opponent", "last", "names", "jump", "claim");
     await say(page, "e2e5", "press");
-    await page.locator(".record cite").first().waitFor();
+    await page.locator(".record cite").first().waitFor({ state: "attached" });
     await isClean(page, "an illegal move");
     await say(
       page,
@@ -117,7 +117,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     );
     await arrived(page);
     await isClean(page, "while it is played");
-    await panels(page, "while it is played", ["[data-opens=claim]", ".tool"]);
+    await panels(page, "while it is played", ["[data-opens=claim]", "[data-opens=more]"]);
     await say(page, "plays nothing");
     await page.locator("[role=alert]:not(:empty)").first().waitFor();
     await isClean(page, "refused", ["White plays nothing", "Black plays nothing"]);

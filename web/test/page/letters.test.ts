@@ -45,7 +45,7 @@ async function writes(page: Page, all: readonly string[]): Promise<void> {
 
 /** The move list of the review. */
 async function looked(page: Page): Promise<string> {
-  await page.locator(".acts .look").click();
+  await page.locator(".end .look").click();
   await page.locator(".review .moves li").first().waitFor();
   return plain((await page.locator(".review .moves").innerText()).replaceAll(/\s+/g, " "));
 }

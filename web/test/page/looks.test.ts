@@ -63,7 +63,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
       await drag(page, from, to);
       await page.locator(".record .move").nth(at).waitFor();
     }
-    await page.locator(".acts .again").waitFor();
+    await page.locator(".end .again").waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await picture(page, "casual-over", look);
@@ -102,7 +102,7 @@ describe("while a clock ticks", () => {
           },
         ),
       );
-    await page.locator(".acts .asked").waitFor({ state: "detached" });
+    await page.locator(".asks .go").waitFor({ state: "detached" });
     const before = await places();
     for (let look = 0; look < 12; look += 1) {
       await page.waitForTimeout(150);

@@ -128,10 +128,10 @@ describe.each(TONGUES)("in $code", (tongue) => {
     for (const page of [white, black]) expect(await english(page)).toEqual([]);
     await white.setViewportSize({ width: 1366, height: 768 });
     await say(white, "draw");
-    await black.locator(".acts .asked").first().click();
+    await black.locator(".asks .go").first().click();
     for (const page of [white, black]) {
       await page.locator(".again").waitFor();
-      const standing = page.locator(".standing");
+      const standing = page.locator(".standing small");
       expect(plain(await standing.innerText())).toBe(`1/2-1/2 · ${tongue.over}`);
       expect(await order(standing, "1/2-", "-1/2")).toEqual(["1/2-", "-1/2"]);
       expect(await order(standing, "1/2-1/2", tongue.over)).toEqual(
