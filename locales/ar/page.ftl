@@ -390,6 +390,7 @@ signed = وقّع { $side ->
        *[black] الأسود
     } على النتيجة ⁦{ $result }⁩
 close = إغلاق
+search-clear = مسح البحث
 
 # The scoresheet
 
