@@ -19,7 +19,6 @@ export default {
     "src/pages/play/Game.svelte",
     "src/pages/play/PlayerDesk.svelte",
     "src/command/CommandLine.svelte",
-    "src/review/Review.svelte",
   ],
   rules: {
     "color-no-hex": true,
