@@ -5,6 +5,7 @@ const HEIGHTS = ["45rem"];
 const LINES = [
   "width",
   "height",
+  "/^(padding|margin|gap)/",
   "/^border/",
   "/^outline/",
   "/^inset/",
@@ -14,12 +15,7 @@ const LINES = [
 
 export default {
   overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
-  ignoreFiles: [
-    "src/ui/**",
-    "src/pages/play/Game.svelte",
-    "src/pages/play/PlayerDesk.svelte",
-    "src/command/CommandLine.svelte",
-  ],
+  ignoreFiles: ["src/ui/**"],
   rules: {
     "color-no-hex": true,
     "color-named": "never",

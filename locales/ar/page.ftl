@@ -59,6 +59,7 @@ preset-none = بلا ساعة
 preset-own = آخر
     .what = أي نظام وقت.
 more = المزيد
+more-short = المزيد
 laws = القانون
 position = الوضعية
 position-initial = المعتادة
@@ -296,6 +297,7 @@ wants-cancels_the_game = { $side ->
     } إلغاء المباراة
 sure-off = نعم، إلغاء المباراة
 offer-draw = عرض التعادل
+draw-short = تعادل
 offered = { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -395,6 +397,7 @@ search-clear = مسح البحث
 # The scoresheet
 
 sheet = ورقة التسجيل
+sheet-short = الورقة
 sheet-of = ورقة تسجيل { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -436,8 +439,8 @@ record-empty = لا توجد قرارات بعد.
 taken-back = أُلغيت
 put-right = أُعيدت القطع.
 news = قرار
-news-read = حسناً
-news-read-all = حسناً ({ $count })
+news-read = فهمت
+news-read-all = فهمت ({ $count })
 why = لماذا؟
 why-none = لا شرح آخر لذلك.
 why-board = الوضعية قبل النقلة
@@ -456,7 +459,9 @@ move-of = الدور على { $side ->
 status-stopped = الساعتان متوقفتان
 status-adjourned = مؤجلة
 status-cancelled = ملغاة
-status-over = { $result } · { $termination ->
+status-over = { $result } · { ending-how }
+ending-how =
+    { $termination ->
         [checkmate] كش مات
         [resignation] استسلام
         [stalemate] خناق الملك
@@ -477,6 +482,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] وضعية غير قانونية
         [signed_result] نتيجة موقّعة
        *[other] بقرار من الحكم
+    }
+ending-who =
+    { $winner ->
+        [white] فاز الأبيض
+        [black] فاز الأسود
+        [draw] تعادل
+       *[none] انتهت المباراة
     }
 interrupted-crash = انقطع عمل الخادم. ساعتك لم تعمل في أثناء ذلك.
 interrupted-planned = أُوقف الخادم لوقت قصير. ساعتك لم تعمل في أثناء ذلك.

@@ -56,6 +56,7 @@ preset-none = Κανένας
 preset-own = Άλλος
     .what = Οποιοσδήποτε χρόνος σκέψης.
 more = Περισσότερα
+more-short = Άλλα
 laws = Κανόνες
 position = Θέση
 position-initial = Η αρχική
@@ -308,6 +309,7 @@ wants-cancels_the_game = { $side ->
     } ζητά να ματαιωθεί η παρτίδα
 sure-off = Ναι, ματαίωση
 offer-draw = Πρόταση ισοπαλίας
+draw-short = Ισοπαλία
 offered = { $side ->
         [white] Ο Λευκός
        *[black] Ο Μαύρος
@@ -407,6 +409,7 @@ search-clear = Καθαρισμός αναζήτησης
 # Το παρτιδόφυλλο
 
 sheet = Παρτιδόφυλλο
+sheet-short = Φύλλο
 sheet-of = Παρτιδόφυλλο { $side ->
         [white] του Λευκού
        *[black] του Μαύρου
@@ -445,8 +448,8 @@ record-empty = Δεν υπάρχουν αποφάσεις ακόμη.
 taken-back = αναιρέθηκε
 put-right = Τα κομμάτια επανήλθαν στη θέση τους.
 news = Απόφαση
-news-read = Εντάξει
-news-read-all = Εντάξει ({ $count })
+news-read = Κατάλαβα
+news-read-all = Κατάλαβα ({ $count })
 why = Γιατί;
 why-none = Δεν υπάρχει άλλη εξήγηση.
 why-board = Η θέση πριν από την κίνηση
@@ -465,7 +468,9 @@ move-of = Παίζει ο { $side ->
 status-stopped = Τα χρονόμετρα έχουν σταματήσει
 status-adjourned = Έχει διακοπεί
 status-cancelled = Ακυρώθηκε
-status-over = { $result } · { $termination ->
+status-over = { $result } · { ending-how }
+ending-how =
+    { $termination ->
         [checkmate] ματ
         [resignation] εγκατάλειψη
         [stalemate] πατ
@@ -486,6 +491,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] αντικανονική θέση
         [signed_result] υπογεγραμμένο αποτέλεσμα
        *[other] απόφαση του διαιτητή
+    }
+ending-who =
+    { $winner ->
+        [white] Νικούν τα λευκά
+        [black] Νικούν τα μαύρα
+        [draw] Ισοπαλία
+       *[none] Τέλος παρτίδας
     }
 interrupted-crash = Η λειτουργία του διακομιστή διακόπηκε. Ο χρόνος σας δεν έτρεχε.
 interrupted-planned = Ο διακομιστής σταμάτησε για λίγο. Ο χρόνος σας δεν έτρεχε.

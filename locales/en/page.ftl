@@ -53,6 +53,7 @@ preset-none = No clock
 preset-own = Other
     .what = Any time control.
 more = More
+more-short = More
 laws = Laws
 position = Position
 position-initial = Standard
@@ -290,6 +291,7 @@ wants-cancels_the_game = { $side ->
     } wants to abandon the game
 sure-off = Yes, abandon
 offer-draw = Offer draw
+draw-short = Draw
 offered = { $side ->
         [white] White
        *[black] Black
@@ -357,7 +359,7 @@ stop-wrong = Something is wrong
 stop-unwell = I feel unwell
 stop-clock = Stop the clocks and call
 stop-only = Stop the clocks
-stop-short = Stop clocks
+stop-short = Stop
 stop-nobody = There is no arbiter here. The clocks stay stopped until both of you continue.
 ask-scoresheet = Ask to see the moves
 ask-explanation = Ask for an explanation
@@ -389,6 +391,7 @@ search-clear = Clear the search
 # The scoresheet
 
 sheet = Scoresheet
+sheet-short = Sheet
 sheet-of = { $side ->
         [white] White’s
        *[black] Black’s
@@ -427,8 +430,8 @@ record-empty = There are no rulings yet.
 taken-back = taken back
 put-right = The pieces have been put back.
 news = Ruling
-news-read = OK
-news-read-all = OK ({ $count })
+news-read = Understood
+news-read-all = Understood ({ $count })
 why = Why?
 why-none = No further explanation.
 why-board = The position before the move
@@ -447,7 +450,9 @@ move-of = { $side ->
 status-stopped = The clocks are stopped
 status-adjourned = Adjourned
 status-cancelled = Cancelled
-status-over = { $result } · { $termination ->
+status-over = { $result } · { ending-how }
+ending-how =
+    { $termination ->
         [checkmate] checkmate
         [resignation] resignation
         [stalemate] stalemate
@@ -468,6 +473,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] illegal position
         [signed_result] signed result
        *[other] decided by the arbiter
+    }
+ending-who =
+    { $winner ->
+        [white] White wins
+        [black] Black wins
+        [draw] Draw
+       *[none] Game over
     }
 interrupted-crash = The server was interrupted. Your clock did not run.
 interrupted-planned = The server was stopped briefly. Your clock did not run.

@@ -53,6 +53,7 @@ preset-none = Ei kelloa
 preset-own = Muu
     .what = Mikä tahansa miettimisaika.
 more = Lisää
+more-short = Lisää
 laws = Säännöt
 position = Asema
 position-initial = Tavallinen
@@ -291,6 +292,7 @@ wants-cancels_the_game = { $side ->
     } haluaa jättää pelin kesken
 sure-off = Kyllä, jätä kesken
 offer-draw = Tarjoa tasapeliä
+draw-short = Tasapeli
 offered = { $side ->
         [white] Valkea
        *[black] Musta
@@ -390,6 +392,7 @@ search-clear = Tyhjennä haku
 # The scoresheet
 
 sheet = Pöytäkirja
+sheet-short = Pöytäkirja
 sheet-of = { $side ->
         [white] Valkean
        *[black] Mustan
@@ -428,8 +431,8 @@ record-empty = Ratkaisuja ei vielä ole.
 taken-back = peruttu
 put-right = Nappulat on palautettu paikoilleen.
 news = Ratkaisu
-news-read = OK
-news-read-all = OK ({ $count })
+news-read = Selvä
+news-read-all = Selvä ({ $count })
 why = Miksi?
 why-none = Tarkempaa selitystä ei ole.
 why-board = Asema ennen siirtoa
@@ -448,7 +451,9 @@ move-of = { $side ->
 status-stopped = Kellot on pysäytetty
 status-adjourned = Keskeytetty
 status-cancelled = Mitätöity
-status-over = { $result } · { $termination ->
+status-over = { $result } · { ending-how }
+ending-how =
+    { $termination ->
         [checkmate] matti
         [resignation] luovutus
         [stalemate] patti
@@ -469,6 +474,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] laiton asema
         [signed_result] allekirjoitettu tulos
        *[other] tuomarin päätös
+    }
+ending-who =
+    { $winner ->
+        [white] Valkea voittaa
+        [black] Musta voittaa
+        [draw] Tasapeli
+       *[none] Peli päättyi
     }
 interrupted-crash = Palvelimen toiminta keskeytyi. Kellosi ei käynyt.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Kellosi ei käynyt.
