@@ -37,7 +37,7 @@ describe.each(["light", "dark"] as const)("the controls, %s", (colorScheme) => {
     await page.locator("button.quiet, input").evaluateAll((all) => {
       for (const one of all) {
         if (one instanceof HTMLElement)
-          Object.assign(one.style, { color: "#888", borderColor: "#8886" });
+          Object.assign(one.style, { color: "#777", borderColor: "#8886" });
       }
     });
     const found = (await lowContrast(page)).join("\n");
