@@ -392,6 +392,7 @@ signed = وقّع { $side ->
        *[black] الأسود
     } على النتيجة ⁦{ $result }⁩
 close = إغلاق
+search-clear = مسح البحث
 
 # The scoresheet
 
