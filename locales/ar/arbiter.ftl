@@ -428,8 +428,35 @@ embed = رمز للإدراج في صفحة أخرى
 # The book of the Laws.
 laws-title = القانون
 laws-what = كل مادة بكلماتنا: ما تطلبه، ومن يقرر، وما تغيّر، وحالات تتابعها خطوة خطوة. ولا يغني ذلك عن نص القانون.
+laws-cases = حالات
+laws-all-cases = كل الحالات ({ $count })
+laws-fewer-cases = أقل
+laws-all-chapters = كل الفصول
+laws-elsewhere = في الإصدارات الأخرى
+laws-decides = من يقرر
+laws-related = انظر أيضاً
+laws-terms = مصطلحات
+laws-own-words = بكلماتنا
+    .what = هذه الصفحة تشرح المادة ولا تحل محل نص القانون.
+laws-amount-count =
+    { $count ->
+        [1] الأولى
+        [2] الثانية
+       *[3] الثالثة
+    }
+laws-amount-each = كل مرة
+laws-amount-pace =
+    { $pace ->
+        [standard] القياسي
+        [rapid] السريع
+       *[blitz] الخاطف
+    }
+laws-amount-limited = الخاطف مع حكام أقل
+laws-amount-to = للمنافس
+laws-amount-lost = خسارة المباراة
+    .unless = تعادل إذا كان المنافس لا يستطيع الإماتة بأي سلسلة من النقلات القانونية
 laws-contents = المحتويات
-laws-search = رقم أو كلمات، مثلاً: لمس التبييت
+laws-search = رقم أو كلمات
 laws-found = { $count ->
     [0] لا توجد مادة فيها كل هذه الكلمات.
     [one] مادة واحدة
@@ -437,35 +464,21 @@ laws-found = { $count ->
     [few] { $count } مواد
    *[other] { $count } مادة
 }
-laws-brings-about = أمثلة على القرارات
 laws-changed = منذ { $before }
 laws-unchanged = لا تغيير، سوى الرقم ربما.
 laws-glossary = المصطلحات
 laws-glossary-title = مصطلحات القانون
 laws-to-print = نسخة للطباعة
 laws-whole = الإصدار كله
-laws-terms = المصطلحات:
 laws-glossary-board = { $term } على الرقعة
-laws-more-cases = { $count ->
-        [one] حالة أخرى
-        [two] حالتان أخريان
-        [few] { $count } حالات أخرى
-       *[other] { $count } حالة أخرى
-    }
-laws-cases = { $count ->
-    [one] حالة واحدة
-    [two] حالتان
-    [few] { $count } حالات
-   *[other] { $count } حالة
-}
-laws-previous = ‹ السابقة:
-laws-next = التالية:
+laws-previous = السابقة
+laws-next = التالية
 laws-sandbox = فتح في «ماذا لو؟»
 
 what-if = ماذا لو؟
 what-if-what = غيّر الأحداث أو الإصدار وانظر كيف يتغير القرار. ولا تتأثر المباريات الحقيقية.
 exercises = حالات
-open-file = فتح ملف مباراة:
+open-file = فتح ملف مباراة
 as-the-text-says = كما في الملف
 protocol = الأحداث، حدث في كل سطر
 judge = احكم

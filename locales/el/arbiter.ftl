@@ -391,38 +391,55 @@ embed = Κώδικας για ενσωμάτωση σε άλλη σελίδα
 # The book of the Laws.
 laws-title = Οι Κανόνες
 laws-what = Κάθε άρθρο με δικά μας λόγια: τι ζητά, ποιος αποφασίζει, τι άλλαξε, και περιπτώσεις που τις βλέπετε βήμα βήμα. Δεν αντικαθιστά το κείμενο των Κανόνων.
+laws-cases = Περιπτώσεις
+laws-all-cases = Και οι { $count }
+laws-fewer-cases = Λιγότερες
+laws-all-chapters = Όλα τα κεφάλαια
+laws-elsewhere = Σε άλλες εκδόσεις
+laws-decides = Ποιος αποφασίζει
+laws-related = Δείτε επίσης
+laws-terms = Όροι
+laws-own-words = Δικά μας λόγια
+    .what = Η σελίδα εξηγεί το άρθρο. Δεν αντικαθιστά το κείμενο των Κανόνων.
+laws-amount-count =
+    { $count ->
+        [1] Η πρώτη
+        [2] Η δεύτερη
+       *[3] Η τρίτη
+    }
+laws-amount-each = Κάθε φορά
+laws-amount-pace =
+    { $pace ->
+        [standard] Κανονικό
+        [rapid] Γρήγορο
+       *[blitz] Μπλιτς
+    }
+laws-amount-limited = Μπλιτς, λιγότεροι διαιτητές
+laws-amount-to = στον αντίπαλο
+laws-amount-lost = Χαμένη παρτίδα
+    .unless = ισοπαλία, αν ο αντίπαλος δεν μπορεί να δώσει ματ με καμία σειρά κανονικών κινήσεων
 laws-contents = Περιεχόμενα
-laws-search = Αριθμός ή λέξεις, για παράδειγμα: άγγιξε ροκέ
+laws-search = Αριθμός ή λέξεις
 laws-found = { $count ->
     [0] Κανένα άρθρο δεν περιέχει όλες αυτές τις λέξεις.
     [one] Ένα άρθρο
    *[other] { $count } άρθρα
 }
-laws-brings-about = Παραδείγματα αποφάσεων
 laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Καμία αλλαγή, εκτός ίσως από τον αριθμό.
 laws-glossary = Γλωσσάρι
 laws-glossary-title = Οι όροι των Κανόνων
 laws-to-print = Μορφή για εκτύπωση
 laws-whole = Ολόκληρη η έκδοση
-laws-terms = Όροι:
 laws-glossary-board = { $term }: ο όρος πάνω στη σκακιέρα
-laws-more-cases = { $count ->
-        [one] μία ακόμη
-       *[other] { $count } ακόμη
-    }
-laws-cases = { $count ->
-    [one] Μία περίπτωση
-   *[other] { $count } περιπτώσεις
-}
-laws-previous = ‹ Προηγούμενο:
-laws-next = Επόμενο:
+laws-previous = Προηγούμενο
+laws-next = Επόμενο
 laws-sandbox = Άνοιγμα στο «Τι θα γινόταν αν…;»
 
 what-if = Τι θα γινόταν αν…;
 what-if-what = Αλλάξτε τα συμβάντα ή την έκδοση και δείτε πώς αλλάζει η απόφαση. Οι πραγματικές παρτίδες δεν επηρεάζονται.
 exercises = Περιπτώσεις
-open-file = Άνοιγμα αρχείου παρτίδας:
+open-file = Άνοιγμα αρχείου παρτίδας
 as-the-text-says = Όπως στο αρχείο
 protocol = Συμβάντα, ένα σε κάθε γραμμή
 judge = Απόφαση

@@ -390,38 +390,55 @@ embed = Code to embed in another page
 # The book of the Laws.
 laws-title = The Laws
 laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. The book does not replace the text of the Laws.
+laws-cases = Cases
+laws-all-cases = All { $count }
+laws-fewer-cases = Fewer
+laws-all-chapters = All chapters
+laws-elsewhere = In other editions
+laws-decides = Who decides
+laws-related = See also
+laws-terms = Terms
+laws-own-words = Our words
+    .what = This page explains the article. It does not replace the text of the Laws.
+laws-amount-count =
+    { $count ->
+        [1] First
+        [2] Second
+       *[3] Third
+    }
+laws-amount-each = Each time
+laws-amount-pace =
+    { $pace ->
+        [standard] Standard
+        [rapid] Rapid
+       *[blitz] Blitz
+    }
+laws-amount-limited = Blitz, fewer arbiters
+laws-amount-to = to the opponent
+laws-amount-lost = Game lost
+    .unless = drawn if the opponent cannot checkmate by any series of legal moves
 laws-contents = Contents
-laws-search = A number or words, for example: touched castling
+laws-search = Number or words
 laws-found = { $count ->
     [0] No article contains all these words.
     [one] One article
    *[other] { $count } articles
 }
-laws-brings-about = Examples of rulings
 laws-changed = Since { $before }
 laws-unchanged = No change except possibly the number.
 laws-glossary = Glossary
 laws-glossary-title = The terms of the Laws
 laws-to-print = Printable version
 laws-whole = The whole edition
-laws-terms = Terms:
 laws-glossary-board = { $term }, shown on a board
-laws-more-cases = { $count ->
-        [one] one more
-       *[other] { $count } more
-    }
-laws-cases = { $count ->
-    [one] One case
-   *[other] { $count } cases
-}
-laws-previous = ‹ Previous:
-laws-next = Next:
+laws-previous = Previous
+laws-next = Next
 laws-sandbox = Open in “What if?”
 
 what-if = What if?
 what-if-what = Change the events or the edition and see how the ruling changes. Real games are not affected.
 exercises = Cases
-open-file = Open a game file:
+open-file = Open a game file
 as-the-text-says = As in the file
 protocol = Events, one per line
 judge = Rule

@@ -388,38 +388,55 @@ embed = Koodi toiselle sivulle upottamista varten
 # The book of the Laws.
 laws-title = Sääntökirja
 laws-what = Jokainen kohta omin sanoin selitettynä: mitä se vaatii, kuka asian ratkaisee, mikä on muuttunut, ja tapauksia, joita voi käydä läpi vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
+laws-cases = Esimerkit
+laws-all-cases = Kaikki { $count }
+laws-fewer-cases = Vähemmän
+laws-all-chapters = Kaikki luvut
+laws-elsewhere = Muissa versioissa
+laws-decides = Kuka ratkaisee
+laws-related = Katso myös
+laws-terms = Termit
+laws-own-words = Omin sanoin
+    .what = Sivu selittää sääntökohdan. Se ei korvaa sääntöjen tekstiä.
+laws-amount-count =
+    { $count ->
+        [1] Ensimmäinen
+        [2] Toinen
+       *[3] Kolmas
+    }
+laws-amount-each = Joka kerta
+laws-amount-pace =
+    { $pace ->
+        [standard] Pitkä peli
+        [rapid] Nopea
+       *[blitz] Pika
+    }
+laws-amount-limited = Pika, vähemmän tuomareita
+laws-amount-to = vastustajalle
+laws-amount-lost = Peli hävitty
+    .unless = tasapeli, jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla
 laws-contents = Sisällys
-laws-search = Numero tai sanoja, esimerkiksi: kosketti linnoitus
+laws-search = Numero tai sanoja
 laws-found = { $count ->
     [0] Missään kohdassa ei ole kaikkia näitä sanoja.
     [one] Yksi kohta
    *[other] { $count } kohtaa
 }
-laws-brings-about = Esimerkkejä ratkaisuista
 laws-changed = Edellisen sääntöversion jälkeen ({ $before })
 laws-unchanged = Ei muutoksia, paitsi ehkä numero.
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
 laws-to-print = Tulostettava versio
 laws-whole = Koko sääntöversio
-laws-terms = Termejä:
 laws-glossary-board = Termi laudalla: { $term }
-laws-more-cases = { $count ->
-        [one] vielä yksi
-       *[other] vielä { $count }
-    }
-laws-cases = { $count ->
-    [one] Yksi tapaus
-   *[other] { $count } tapausta
-}
-laws-previous = ‹ Edellinen:
-laws-next = Seuraava:
+laws-previous = Edellinen
+laws-next = Seuraava
 laws-sandbox = Avaa sivulla ”Mitä jos?”
 
 what-if = Mitä jos?
 what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, miten ratkaisu muuttuu. Oikeisiin peleihin se ei vaikuta.
 exercises = Tapaukset
-open-file = Avaa pelitiedosto:
+open-file = Avaa pelitiedosto
 as-the-text-says = Tiedoston mukaan
 protocol = Tapahtumat, yksi rivillä
 judge = Ratkaise

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { Client, type NewGame } from "../src/api/client";
 import { wire } from "./proxy";
 import { announced, arrived, say } from "./table";
+import { choose } from "./people";
 
 const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 const RAPID = { TimeControl: "900+10" };
@@ -40,9 +41,9 @@ async function flat(context: BrowserContext, base: string): Promise<Page> {
 /** The links page. */
 async function links(context: BrowserContext, base: string): Promise<Page> {
   const page = await first(context, base);
-  await page.locator("input[value=white]").check({ force: true });
+  await choose(page, "white");
   await page.locator("form .go").click();
-  await page.locator(".links a.go").waitFor();
+  await page.locator(".links a.own").waitFor();
   return page;
 }
 
@@ -81,10 +82,9 @@ export const STATES: Readonly<Record<string, State>> = {
   "the first page": first,
   async "the first page, all of it open"(context, base) {
     const page = await first(context, base);
-    await page
-      .locator("details")
-      .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-    await page.locator("input[value=chess960]").check({ force: true });
+    await choose(page, "own");
+    await page.locator("form .more").click();
+    await choose(page, "chess960");
     return page;
   },
   async "the first page with a game"(context, base) {
@@ -98,7 +98,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "the links of a game": links,
   async "a game that waits for the opponent"(context, base) {
     const page = await links(context, base);
-    await page.locator(".links a.go").click();
+    await page.locator(".links a.own").click();
     await page.locator(".waits .invite").waitFor();
     return page;
   },

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
-import { moves, setUp, sitDown, start } from "../people";
+import { choose, moves, setUp, sitDown, start } from "../people";
 import { context, isSeen, isTidy, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 async function invites(context: BrowserContext): Promise<[Page, string]> {
   const [white] = await open(context, base);
   await setUp(white, { time: "900+10" });
-  await white.locator("input[value=white]").check();
+  await choose(white, "white");
   await white.locator("form .go").click();
   await white.locator("[data-copies=black]").click();
   return [white, await white.evaluate(() => navigator.clipboard.readText())];
@@ -35,7 +35,7 @@ describe("an invitation", () => {
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
-    await white.locator(".links a.go").click();
+    await white.locator(".links a.own").click();
     // The invitation is still shown at the board, and a touch explains why nothing counts yet.
     await white.locator(".invite .here", { hasText: "has not arrived yet" }).waitFor();
     await drag(white, "e2", "e4");
@@ -90,7 +90,7 @@ describe("own games", () => {
 
   it("show the awaited player, and later the player to move", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
-    await white.locator(".links a.go").click();
+    await white.locator(".links a.own").click();
     await stands(white, "e2", "e2 white pawn");
     await white.goto(base);
     const mine = white.locator(".mine .goes");
@@ -161,7 +161,7 @@ describe("own games", () => {
 describe("navigation", () => {
   it("leads home from everywhere, and explains an invalid link", async () => {
     const [page] = await open(await browser.newContext(), base);
-    for (const way of ["laws", "sandbox", "competition"]) {
+    for (const way of ["hall", "laws", "training", "competition"]) {
       await page.locator(`.bar a[href="/${way}"]`).click();
       await page.waitForURL(`${base}/${way}`);
       await page.locator(".bar .home").click();
@@ -174,10 +174,34 @@ describe("navigation", () => {
     }
   });
 
+  it.each(["/", "/hall", "/laws", "/training", "/competition", "/position", "/sandbox"])(
+    "leads from %s to every page on a phone",
+    async (path) => {
+      const viewport = { width: 360, height: 640 };
+      const [page] = await open(
+        await browser.newContext({ viewport, hasTouch: true }),
+        base + path,
+      );
+      await page.locator("[data-menu]").tap();
+      const hrefs = () =>
+        page.locator(".bar li a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      expect((await hrefs()).sort()).toEqual(
+        ["/", "/competition", "/hall", "/laws", "/position", "/sandbox", "/training"].sort(),
+      );
+      expect(await isTidy(page)).toEqual([]);
+      await page.locator(".bar select.language").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(".bar li").first().waitFor({ state: "detached" });
+      expect(await page.locator("[data-menu]:focus").count()).toBe(1);
+      await page.context().close();
+    },
+  );
+
   it("navigation between pages keeps the chosen theme", async () => {
     const [page] = await open(await browser.newContext({ colorScheme: "light" }), base);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
+    await page.locator("[data-menu]").click();
     await page.locator(".theme").click();
     expect(await ground()).not.toBe(before);
     await page.reload();
@@ -222,17 +246,18 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     await white.goto(base);
     await white.locator(".mine").waitFor();
     expect(await isSeen(white, ".hero")).toBe(true);
+    expect(await isSeen(white, "form .go")).toBe(true);
     expect(await isTidy(white)).toEqual([]);
     expect(await axe(white)).toEqual([]);
     await picture(white, "my-games", look);
     const [page] = await open(await browser.newContext(context(look)), base);
-    await page.locator("input[value=black]").check();
+    await choose(page, "black");
     await page.locator("form .go").click();
     await page.locator(".here", { hasText: /./ }).waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await picture(page, "invite", look);
-    await page.locator(".links a.go").click();
+    await page.locator(".links a.own").click();
     await page.locator(".waits .invite").waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
-import { setUp, shows } from "../people";
+import { choose, setUp, shows } from "../people";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -35,7 +35,7 @@ describe("creating a game", () => {
 
   it("reads a time control as players write it", async () => {
     const [page, wrong] = await first();
-    await page.locator('input[value="own"]').check();
+    await choose(page, "own");
     const field = page.locator(".field input[required]").first();
     const read = () => page.locator("output").innerText();
     await field.fill("forty moves");
@@ -69,8 +69,8 @@ describe("creating a game", () => {
 
   it("creating a game starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
-    await page.locator("form summary").click();
-    await page.locator('input[value="chess960"]').check();
+    await page.locator("form .more").click();
+    await choose(page, "chess960");
     await page.locator("input[type=number]").fill("0");
     await play(page);
     await stands(page, "a1", "a1 white bishop");

@@ -20,7 +20,7 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   await choose(first, "white");
   await play(first);
   const link = await first.locator("input[data-role=black]").inputValue();
-  await first.locator(".links a.go").click();
+  await first.locator(".links a.own").click();
   const black = await browser.newContext();
   const [second, more] = await open(black, link);
   await stands(first, "e2", "e2 white pawn");

@@ -29,7 +29,7 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   await tabTo(white, "button.go");
   await white.keyboard.press("Enter");
   const link = await white.locator("input[data-role=black]").inputValue();
-  await tabTo(white, ".links a.go");
+  await tabTo(white, ".links a.own");
   await white.keyboard.press("Enter");
   const [black, more] = await open(await browser.newContext(), link);
   await stands(white, "e2", "e2 white pawn");

@@ -5,7 +5,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
-import { moves, setUp, sitDown, start } from "../people";
+import { choose, moves, setUp, sitDown, start } from "../people";
 import { context, fits, isSeen, isTidy, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
@@ -18,10 +18,11 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("the start page and the links page are tidy", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    // The hero section is visible without scrolling.
+    // Headline and button are visible without scrolling.
     expect(await isSeen(page, ".hero")).toBe(true);
+    expect(await isSeen(page, "form .go")).toBe(true);
     await picture(page, "create", look);
-    await page.locator('input[value="white"]').check();
+    await choose(page, "white");
     await page.locator("form .go").click();
     await page.locator("input[data-role=black]").waitFor();
     expect(await isTidy(page)).toEqual([]);

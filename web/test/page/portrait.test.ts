@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { launch, open } from "../browser";
-import { setUp } from "../people";
+import { choose, setUp } from "../people";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -129,9 +129,9 @@ describe.each(LOCALES)("a game in %s", (locale) => {
   it("shows the invitation while the opponent is awaited", async () => {
     const [page, wrong] = await open(await contextOf(locale), base);
     await setUp(page, {});
-    await page.locator('input[value="white"]').check();
+    await choose(page, "white");
     await page.locator("form .go").click();
-    await page.locator(".links a.go").click();
+    await page.locator(".links a.own").click();
     await page.locator(".invite .go").waitFor();
     await at(page, TABLETS, async (size) => {
       expect([size, await missed(page, ".invite .go, .invite .code, .acts button")]).toEqual([

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
-import { begin, moves, press } from "../people";
+import { begin, choose, moves, press } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
 import { go, tabTo, more, resign } from "../table";
 
@@ -125,7 +125,7 @@ describe.each([
     const [page] = await open(await browser.newContext({ ...context(phone), locale }), base);
     await page.locator("form .go").waitFor();
     await look(page, "create");
-    await page.locator("input[value=white]").check();
+    await choose(page, "white");
     await page.locator("form .go").click();
     await page.locator(".invite .qr").waitFor();
     await look(page, "invite");
