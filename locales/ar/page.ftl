@@ -393,6 +393,7 @@ signed = وقّع { $side ->
        *[black] الأسود
     } على النتيجة ⁦{ $result }⁩
 close = إغلاق
+search-clear = مسح البحث
 
 # The scoresheet
 

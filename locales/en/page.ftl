@@ -387,6 +387,7 @@ signed = { $side ->
        *[black] Black
     } has signed { $result }
 close = Close
+search-clear = Clear the search
 
 # The scoresheet
 

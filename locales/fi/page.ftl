@@ -388,6 +388,7 @@ signed = { $side ->
        *[black] Musta
     } on allekirjoittanut tuloksen { $result }
 close = Sulje
+search-clear = Tyhjennä haku
 
 # The scoresheet
 

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/controls.css";
+import "./ui/layout.css";
 import { offline } from "./offline/offline";
 import { keepInvitation } from "./site/creationSecret";
 import { applyTheme } from "./site/theme.svelte";

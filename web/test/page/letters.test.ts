@@ -98,7 +98,7 @@ describe("an adjourned game", () => {
     const [arbiter, most] = await open(await browser.newContext(), forArbiter);
     const one = card(arbiter, 1);
     const act = async (group: string, id: string) => {
-      await one.locator(`[data-group=${group}]`).click();
+      await one.locator(`[data-tab=${group}]`).click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
     };

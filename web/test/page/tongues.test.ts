@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
-import { card, tile } from "../desk";
+import { byHand, card, tile } from "../desk";
 import { english } from "../untranslated";
 import { moves, record, sitDown as sitAtBoard, start, type Table } from "../people";
 import { FOLDER } from "../pictures";
@@ -166,7 +166,8 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await one.locator('[data-event="observes_illegal_move"]').click();
     await one.locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => tongue.illegal.test(await one.innerText()));
-    await one.locator("[data-group=players]").click();
+    await byHand(one);
+    await one.locator("[data-tab=players]").click();
     await one.locator("[data-act=distracts]").click();
     await one.locator('.fields input[value="black"]').check();
     await one.locator(".do").click();

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 /// Content security policy: no foreign sources, no inline code, no text as script.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
-    frame-ancestors 'none'; require-trusted-types-for 'script'; \
+    img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html touchmove-worker";
 
 /// All page files: address below `/`, and content.
@@ -37,6 +37,7 @@ pub(crate) fn router() -> Router<Arc<Registry>> {
         .route("/position", get(page))
         .route("/sandbox", get(page))
         .route("/training", get(page))
+        .route("/controls", get(page))
         .route("/laws", get(page))
         .route("/laws/{edition}", get(page))
         .route("/laws/{edition}/{article}", get(page))
@@ -144,6 +145,7 @@ fn kind(file: &str) -> Option<&'static str> {
         "svg" => Some("image/svg+xml"),
         "png" => Some("image/png"),
         "wasm" => Some("application/wasm"),
+        "woff2" => Some("font/woff2"),
         "webmanifest" => Some("application/manifest+json"),
         _ => None,
     }
