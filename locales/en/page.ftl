@@ -15,7 +15,6 @@ mode-training = Learning game
     .what = The full Laws. Both players see every ruling with its article.
 seats = Players
 seats-one_device = Both here
-    .what = You share this device.
 seats-white = I play White
     .what = Your opponent gets a link.
 seats-black = I play Black
@@ -34,25 +33,25 @@ stage-each = White: { $white }; Black: { $black }
 time-which = Which time control do you mean?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }with a delay of { $bonus } s a move
-preset-3-2 = 3 + 2
+preset-3-2 = 3+2
     .what = Three minutes, plus two seconds a move.
-preset-5-3 = 5 + 3
+preset-5-3 = 5+3
     .what = Five minutes, plus three seconds a move.
-preset-15-10 = 15 + 10
+preset-15-10 = 15+10
     .what = Fifteen minutes, plus ten seconds a move.
-preset-90-30 = 90 + 30
+preset-90-30 = 90+30
     .what = Ninety minutes, plus thirty seconds a move.
-preset-fide = 40 / 90
+preset-fide = 40/90
     .what = Ninety minutes for forty moves, then thirty minutes. Thirty seconds a move from move one.
-preset-long = 40 / 100
+preset-long = 40/100
     .what = A hundred minutes for forty moves, fifty for the next twenty, then fifteen. Thirty seconds a move from move one.
-preset-delay = 25 d 5
+preset-delay = 25d5
     .what = Twenty-five minutes, with a delay of five seconds a move.
 preset-none = No clock
     .what = There is no time limit.
-preset-own = Other
+preset-own = Other…
     .what = Any time control.
-more = More
+more = More…
 more-short = More
 laws = Laws
 position = Position
@@ -68,7 +67,9 @@ name-of = Name of { $side ->
        *[black] Black
     }
 arbiter-seat = Add an arbiter
-play = Start
+play = Play
+play-friend = Invite a friend
+play-change = Change
 setting-up = Creating the game…
 
 # Links
@@ -450,9 +451,7 @@ move-of = { $side ->
 status-stopped = The clocks are stopped
 status-adjourned = Adjourned
 status-cancelled = Cancelled
-status-over = { $result } · { ending-how }
-ending-how =
-    { $termination ->
+status-over = { $result } · { $termination ->
         [checkmate] checkmate
         [resignation] resignation
         [stalemate] stalemate
@@ -555,11 +554,18 @@ my-games-forget = Remove finished games
 
 links = Your game is ready
 site = Pages
+menu = Menu
+way-position = Who can still win?
 way-hall = In the hall
+    .what = An incident at a wooden board: what to do, in order.
 way-laws = The Laws
-way-training = Quiz
+    .what = Every article in our words, with its cases.
+way-training = Test yourself
+    .what = How would you rule? Questions from real cases.
 way-sandbox = What if?
+    .what = Change one thing in a game and see the ruling.
 way-competition = Competitions
+    .what = A round of boards on one desk.
 make-light = Light
 make-dark = Dark
 hero-what = You touch, move and press as at a wooden board. Nothing stops you making a mistake. Each incident is ruled on at once, with the article. For players, arbiters and everyone who wants to know the Laws.

@@ -108,7 +108,9 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
   const group = GROUPS.find(({ acts }) => acts.some(says));
   const item = group?.acts.find(says);
   if (!group || !item) throw new Error(`nothing on the card says ${event}`);
-  await card.locator(`[data-group=${group.id}]`).click();
+  const hand = card.locator("[data-hand]");
+  if ((await hand.count()) > 0) await hand.click();
+  await card.locator(`[data-tab=${group.id}]`).click();
   const button = card.locator(`[data-act=${item.id}]`);
   if ((await button.count()) > 0) await button.click();
   if (item.fields.includes("side")) {

@@ -97,10 +97,12 @@ describe("the queue", () => {
     await until(async () => (await items(page).count()) === 2);
     // Players with stopped clocks come first, even if later.
     expect(await items(page).first().innerText()).toContain("my phone fell");
-    await items(colleague).first().locator(".acts button").first().click();
+    await items(colleague).first().locator(".what").click();
+    await items(colleague).first().locator("[data-take]").click();
     await until(async () => (await items(page).first().innerText()).includes("Bea Lind"));
     await card(colleague, 1).waitFor();
-    await items(page).last().locator(".acts button").last().click();
+    await items(page).last().locator(".what").click();
+    await items(page).last().locator("[data-settle]").click();
     await until(async () => (await items(colleague).count()) === 1);
     await colleague.locator('[data-event="resumes"]').first().click();
     await until(async () => (await items(page).count()) === 0);
@@ -117,7 +119,7 @@ describe("the card", () => {
     await board.says("black", "distracts").catch(() => "players do not report themselves");
     await tile(page, 1).click();
     const one = card(page, 1);
-    await one.locator("[data-group=players]").click();
+    await one.locator("[data-tab=players]").click();
     await one.locator("[data-act=distracts]").click();
     await one.locator('.fields input[value="black"]').check();
     await one.locator(".do").click();
@@ -129,6 +131,7 @@ describe("the card", () => {
       "warns Black",
     );
     // Go back to the second move.
+    await one.locator(".sequence > summary").click();
     const replay = one.locator(".replay");
     const men = await replay.locator("canvas").getAttribute("data-men");
     expect(men).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -138,7 +141,7 @@ describe("the card", () => {
     await question.waitFor({ state: "detached" });
     await until(async () => (await one.locator(".decisions").innerText()).includes("warns Black"));
     // A further decision corrects the first; nothing is erased.
-    await one.locator("[data-group=clocks]").click();
+    await one.locator("[data-tab=clocks]").click();
     await one.locator("[data-act=gives-time]").click();
     await one.locator('.fields input[value="white"]').check();
     await one.locator(".fields .short").fill("2:00");
@@ -157,7 +160,7 @@ describe("acts by hand", () => {
     await tile(page, 1).click();
     const one = card(page, 1);
     const act = async (group: string, id: string) => {
-      await one.locator(`[data-group=${group}]`).click();
+      await one.locator(`[data-tab=${group}]`).click();
       await one.locator(`[data-act=${id}]`).click();
     };
     await act("clocks", "sets-clocks");
@@ -165,7 +168,7 @@ describe("acts by hand", () => {
     await one.locator(".fields .short").last().fill("12:30");
     await one.locator(".do").click();
     await until(async () => (await board.state("white")).clock.white_ms === 600_000);
-    await one.locator("details").last().locator("summary").click();
+    await one.locator(".links > summary").click();
     await one.locator("[data-relink=white]").click();
     const link = await one.locator("a[data-role=white]").getAttribute("href");
     const [player] = await open(await house.browser.newContext(), link ?? "");
@@ -193,7 +196,7 @@ describe("acts by hand", () => {
     await tile(page, 1).click();
     const one = card(page, 1);
     const act = async (id: string) => {
-      await one.locator("[data-group=adjournment]").click();
+      await one.locator("[data-tab=adjournment]").click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
       if ((await one.locator(".do.sure").count()) > 0) await one.locator(".do.sure").click();

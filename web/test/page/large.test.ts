@@ -35,7 +35,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await is(page, "hall-needed");
     await page.locator("[data-fact='Black has king']").tap();
     await page.locator(".record").waitFor();
-    await page.locator(".numbers button").first().tap();
+    await page.locator(".hall .art").first().tap();
     await page.locator("blockquote").waitFor();
     await is(page, "hall-answer");
     await page.locator(".record input").fill("12");
@@ -50,7 +50,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator("[data-ledger]").tap();
     await page.locator("[data-entry]").first().waitFor();
     await is(page, "hall-ledger");
-    await page.locator(".ends button").tap();
+    await page.locator(".hall-head button").first().tap();
     await page.locator("button.event").tap();
     await page.locator("form .ends").waitFor();
     for (const more of await page.locator(".hall summary").all()) await more.tap();

@@ -1,4 +1,5 @@
 /** Piece sets and sounds, as chosen by the reader. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { FIELD, SET_NAMES, SETS } from "../../src/board/pieceSets";
@@ -19,7 +20,7 @@ async function play(page: Page): Promise<void> {
   await stands(page, "e2", "e2 white pawn");
 }
 
-const settings = (page: Page) => page.locator("[aria-label=Settings]").click();
+const settings = (page: Page) => more(page, "settings");
 const close = (page: Page) => page.locator(".panel .close").click();
 const body = (page: Page, piece: string) =>
   page.evaluate(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
-import { setUp } from "../people";
+import { choose, setUp } from "../people";
 import { type Running, start } from "../spawn";
 
 let browser: Browser;
@@ -58,7 +58,7 @@ describe("below /chess", () => {
   it("shared links have the public address", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
-    await page.locator('input[value="white"]').check();
+    await choose(page, "white");
     await page.locator("form .go").click();
     const given = await page.locator('input[data-role="black"]').inputValue();
     expect(given).toMatch(/^https:\/\/chess\.example\.org\/chess\/game\/\w+#/);

@@ -24,7 +24,7 @@ async function start(
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ locale, viewport, hasTouch: true, ...more });
   const [page, wrong] = await open(context, base + path);
-  await page.locator("[data-way=random], .hero a[href$='/training']").first().waitFor();
+  await page.locator("[data-way=random], .doors a[href$='/training']").first().waitFor();
   return [page, wrong];
 }
 
@@ -36,7 +36,7 @@ const answer = async (page: Page, right: boolean) => {
 describe("practice", () => {
   it("practice is linked from the start page, and shows the ruling with its article at once", async () => {
     const [page, wrong] = await start("en", "/");
-    await page.locator(".hero a[href$='/training']").tap();
+    await page.locator(".doors a[href$='/training']").tap();
     await way(page, "random").tap();
     await page.locator("[data-answer]").first().waitFor();
     expect(await page.locator("[data-answer]").count()).toBeGreaterThanOrEqual(3);

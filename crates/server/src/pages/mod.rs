@@ -50,7 +50,7 @@ pub(crate) fn router() -> Router<Arc<Registry>> {
 
 async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Response {
     let kind = "text/html; charset=utf-8";
-    let own = registry.site.page.get_or_init(|| written(&registry.site)).clone();
+    let own = registry.site.page.get_or_init(|| written(&registry)).clone();
     let own = own.map(|page| plain(kind, page, ASK_AGAIN));
     let found = own.or_else(|| send("index.html", kind, &headers, ASK_AGAIN));
     let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
@@ -72,16 +72,23 @@ async fn of_one(
     response
 }
 
-/// The page with this server's addresses inserted; `None` if the pages were not built.
-fn written(site: &Site) -> Option<Bytes> {
-    let others = site.others.as_deref().unwrap_or_default();
-    if site.prefix.is_empty() && others.is_empty() {
+/// The page with this server's addresses inserted, and whether it has computer opponents; `None` if
+/// nothing is to insert or the pages were not built.
+fn written(registry: &Registry) -> Option<Bytes> {
+    let Site { prefix, others, .. } = &registry.site;
+    let others = others.as_deref().unwrap_or_default();
+    let engines = if registry.engines.views().is_empty() { "" } else { "yes" };
+    if prefix.is_empty() && others.is_empty() && engines.is_empty() {
         return None;
     }
     let page = std::str::from_utf8(file("index.html")?).ok()?;
-    let page = page.replace("=\"/", &format!("=\"{}/", site.prefix));
-    let told = format!("name=\"touchmove-others\" content=\"{others}\"");
-    Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
+    let page = page.replace("=\"/", &format!("=\"{prefix}/"));
+    let told = [("others", others), ("engines", engines)];
+    let page = told.into_iter().fold(page, |page, (name, content)| {
+        let tag = |content| format!("name=\"touchmove-{name}\" content=\"{content}\"");
+        page.replace(&tag(""), &tag(content))
+    });
+    Some(page.into())
 }
 
 /// The page in a variant that other sites may embed: it only shows a game or an event.
