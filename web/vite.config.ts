@@ -50,7 +50,10 @@ function shell(): Plugin {
     const page = readFileSync(join(DIST, "index.html"), "utf8");
     const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     const worker = readFileSync(folder("src/offline/worker.js"), "utf8");
-    const all = readdirSync(join(DIST, "assets")).map((file) => `/assets/${file}`);
+    // The gallery of the controls is for developers, and is not kept for use offline.
+    const all = readdirSync(join(DIST, "assets"))
+      .filter((file) => !file.startsWith("Controls-"))
+      .map((file) => `/assets/${file}`);
     const lists = worker.replace('"SHELL"', JSON.stringify(files));
     writeFileSync(join(DIST, "worker.js"), lists.replace('"ALL"', JSON.stringify(all)));
   };

@@ -45,7 +45,7 @@ export const isTidy = (page: Page): Promise<string[]> =>
         (one) =>
           one.checkVisibility() &&
           !clipped(one) &&
-          !one.closest(".paper, .panel, .record, .news, .moves, .foot, label"),
+          !one.closest(".paper, .panel, .papers, .record, .news, .moves, .foot, .bar ul, label"),
       )
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1);

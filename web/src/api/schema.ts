@@ -1093,6 +1093,14 @@ export interface components {
             /** @description The faults. */
             rows: components["schemas"]["AmountRowView"][];
         };
+        /** @description A step for the arbiter at the board. */
+        ArbiterStepView: {
+            /** @description The numbers of the articles that require the step. */
+            articles: string[];
+            clock?: components["schemas"]["ClockChangeView"] | null;
+            /** @description The step in the reader's language. */
+            words: string;
+        };
         /** @description Connected players and a rematch proposal. */
         AroundView: {
             /** @description True for White and Black if connected. */
@@ -1509,6 +1517,18 @@ export interface components {
             act: "resumes";
             /** @enum {string} */
             by: "arbiter";
+        };
+        /** @description A change of one clock. */
+        ClockChangeView: {
+            /**
+             * Format: int64
+             * @description Milliseconds to add; negative to take away.
+             */
+            ms: number;
+            /** @description The owner of the clock: `white` or `black`. */
+            player: string;
+            /** @description The clock's name in the reader's language. */
+            words: string;
         };
         /** @description The chess clock. */
         ClockView: {
@@ -2127,6 +2147,8 @@ export interface components {
             line: number;
             /** @description The player concerned: `white` or `black`. */
             player?: string | null;
+            /** @description Where the answer states the ruling. */
+            stated: components["schemas"]["Stated"];
             /** @description The ruling in the reader's language. */
             words: string;
         };
@@ -2134,8 +2156,8 @@ export interface components {
         IncidentView: {
             /** @description Numbers of all articles cited by rulings, questions and decisions, without duplicates. */
             articles: string[];
-            /** @description The arbiter's physical steps with pieces and clock, in order. */
-            hands: string[];
+            /** @description The facts known so far, as reported: the answers to the questions of `needed`. */
+            facts: components["schemas"]["FactView"][];
             /** @description The edition's name. */
             laws: string;
             needed?: components["schemas"]["NeededView"] | null;
@@ -2150,6 +2172,10 @@ export interface components {
             result?: string | null;
             /** @description Rulings, without routine ones such as clock starts and stops. */
             rulings: components["schemas"]["IncidentRuling"][];
+            /** @description The arbiter's steps with pieces and clock, in order. */
+            steps: components["schemas"]["ArbiterStepView"][];
+            /** @description The headline: the effect that decides. Absent if a question decides or a fact is missing. */
+            verdict?: string | null;
         };
         /** @description A decision that the Laws leave to the arbiter. */
         JudgementView: {
@@ -2194,6 +2220,11 @@ export interface components {
             count?: number | null;
             /** @description The effect: `illegal_move`. */
             effect: string;
+            /**
+             * Format: int64
+             * @description Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
+             */
+            ms?: number | null;
             /** @description `white` or `black`. */
             player: string;
         };
@@ -2557,8 +2588,6 @@ export interface components {
         };
         /** @description A lawful option of a decision. */
         OptionOfJudgement: {
-            /** @description The arbiter's physical steps for an option without a `line`. */
-            hands?: string[];
             /**
              * @description The protocol line for the option, with the usual time filled in. Absent if the option needs
              *     times that only the arbiter at the board can know.
@@ -2573,6 +2602,8 @@ export interface components {
             recommended: boolean;
             /** @description The result, if the option ends the game. */
             result?: string | null;
+            /** @description The arbiter's physical steps for an option without a `line`. */
+            steps?: components["schemas"]["ArbiterStepView"][];
             /** @description The option's effect, in the reader's language. */
             words: string;
         };
@@ -3338,6 +3369,11 @@ export interface components {
             version: number;
             watch?: components["schemas"]["WatchView"] | null;
         };
+        /**
+         * @description The place of a ruling in an answer.
+         * @enum {string}
+         */
+        Stated: "verdict" | "step" | "remark";
         /** @description An event and the state after it. */
         StepView: {
             /** @description The event. */

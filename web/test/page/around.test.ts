@@ -136,7 +136,7 @@ describe("own games", () => {
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");
     expect(new URL(black.url()).pathname).toBe(new URL(white.url()).pathname);
-    expect(await black.locator(".near .name i.white").count()).toBe(1);
+    expect(await black.locator(".near i.white").count()).toBe(1);
     await start({ ...table, white: black, black: white });
     await moves(black, "d2", "d4", white);
     table.nothingWrong();

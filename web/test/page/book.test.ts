@@ -147,7 +147,10 @@ describe("the book of the Laws", () => {
     ]);
     expect(await page.locator("aside .related a").count()).toBeGreaterThan(2);
     // The first cases have a board and a verdict; all others are in groups with a title.
-    expect(await page.locator(".cases canvas").count()).toBe(5);
+    expect(await page.locator(".cases details").count()).toBe(5);
+    expect(await page.locator(".cases canvas").count()).toBeGreaterThan(1);
+    const verdicts = await page.locator(".cases .verdict").allInnerTexts();
+    expect(new Set(verdicts).size).toBe(5);
     await page.locator(".cases header button").click();
     const groups = await page.locator(".cases h3").allInnerTexts();
     expect(groups.length).toBeGreaterThan(5);

@@ -114,7 +114,7 @@ describe("a promotion", () => {
     const { white, black } = table;
     await drag(white, "a7", "a8");
     await stands(black, "a8", "a8 white pawn");
-    await white.locator(".near .spare[data-piece=N]").dragTo(white.locator('[data-square="a8"]'));
+    await white.locator(".here .spare[data-piece=N]").dragTo(white.locator('[data-square="a8"]'));
     await stands(black, "a8", "a8 white knight");
     await press(white);
     await black.locator(".near .clock.runs").waitFor();

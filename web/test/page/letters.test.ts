@@ -134,7 +134,7 @@ describe("an upside-down rook", () => {
     const setting = { fen: FEN, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
-    await white.locator(".near .spare.turned").tap();
+    await white.locator(".here .spare.turned").tap();
     await white.locator('[data-square="a8"]').tap();
     await stands(white, "a8", "a8 white rook");
     await white.locator(".men .upside").waitFor({ state: "attached" });

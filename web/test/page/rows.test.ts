@@ -58,7 +58,7 @@ describe("on a phone a pawn becomes a", () => {
     const table = await begin(browser, base, setting);
     const { white, black } = table;
     await drag(white, "a7", "a8");
-    const spare = white.locator(`.near .spare[data-piece=${piece}]:not(.turned)`);
+    const spare = white.locator(`.here .spare[data-piece=${piece}]:not(.turned)`);
     await spare.dragTo(white.locator('[data-square="a8"]'));
     await press(white);
     await black.locator(".near .clock.runs").waitFor();
