@@ -138,9 +138,8 @@ describe("by keyboard a player", () => {
     await go(white, "e7");
     await white.keyboard.press("u");
     await white.locator(".tray .held").waitFor();
-    await tabTo(white, ".tray button");
-    // Next is the pawn in the hand, and the promotion pieces.
-    await white.keyboard.press("ArrowRight");
+    // The promotion pieces have a place of their own.
+    await tabTo(white, ".slot .tray button");
     expect(await white.locator("button[data-piece=Q]:focus").count()).toBe(1);
     await white.keyboard.press("Enter");
     await go(white, "e8");

@@ -72,7 +72,7 @@ describe("on a phone a pawn becomes a", () => {
     await go(white, "a7");
     await white.keyboard.press("u");
     await white.locator(".tray .held").waitFor();
-    await tabTo(white, ".tray button");
+    await tabTo(white, ".slot .tray button");
     for (let right = 0; right < 5; right += 1) {
       if (await white.locator(`button[data-piece=${piece}]:focus:not(.turned)`).count()) break;
       await white.keyboard.press("ArrowRight");
