@@ -32,7 +32,7 @@ async function resign(page: Page): Promise<void> {
 describe("an invitation", () => {
   it("an invitation is opened by one tap, shows the settings, reports the arrival, and starts no clock", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
-    expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
+    expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 ?\+ ?10/);
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
     await white.locator(".links a.own").click();
@@ -189,7 +189,7 @@ describe("navigation", () => {
         ["/", "/competition", "/hall", "/laws", "/position", "/sandbox", "/training"].sort(),
       );
       expect(await isTidy(page)).toEqual([]);
-      await page.locator(".bar select.language").waitFor();
+      await page.locator(".bar select.language").last().waitFor();
       await page.keyboard.press("Escape");
       await page.locator(".bar li").first().waitFor({ state: "detached" });
       expect(await page.locator("[data-menu]:focus").count()).toBe(1);
