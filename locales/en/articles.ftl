@@ -409,14 +409,26 @@ article-pawn-left-unpromoted = A pawn left on the last rank
 article-press-without-move = Pressing without a move
     .gist = Pressing the clock without making a move counts as an illegal move.
 article-two-hands = Two hands for one move
-    .gist = Making one move with both hands and pressing the clock counts as an illegal move.
+    .gist =
+    { $rules ->
+        [fide-2017] Making one move with both hands counts as an illegal move.
+       *[other] Making one move with both hands and pressing the clock counts as an illegal move.
+    }
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
-    { $edition ->
-       *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    { $rules ->
+        [fide-2017] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+       *[other]
+            { $edition ->
+               *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+            }
     }
+article-two-hands-penalty = Penalty for two hands
+    .gist = For the first move with both hands the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+article-press-without-move-penalty = Penalty for pressing without a move
+    .gist = For the first press without a move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
 
@@ -784,10 +796,14 @@ article-rapid-act-of-moving =
     .gist = The arbiter rules on touching and moving pieces only if a player asks.
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
-    { $edition ->
-       *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
-        [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-        [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+    { $rules ->
+        [fide-2017] With fewer arbiters, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+       *[other]
+            { $edition ->
+               *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
+                [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
+                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+            }
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -812,6 +828,7 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
+        [fide-2017] The claimant may stop the clocks and tell the arbiter to claim a win on time. The claim succeeds only if the claimant still has time.
        *[other]
             { $edition ->
                *[fide-2023] The claimant may stop the clocks and tell the arbiter to claim a win on time.
@@ -827,6 +844,7 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter may not announce a flag-fall.
+        [fide-2017] An arbiter who sees a flag-fall may announce it.
        *[other]
             { $edition ->
                *[fide-2023] An arbiter who sees a flag-fall announces it.

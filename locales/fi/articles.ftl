@@ -409,14 +409,26 @@ article-pawn-left-unpromoted = Korottamatta jätetty sotilas
 article-press-without-move = Kellon painaminen siirtämättä
     .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
 article-two-hands = Siirto kahdella kädellä
-    .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+    .gist =
+    { $rules ->
+        [fide-2017] Jos pelaaja käyttää yhteen siirtoon molempia käsiään, hänen katsotaan tehneen laittoman siirron.
+       *[other] Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+    }
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
-    { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    { $rules ->
+        [fide-2017] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+       *[other]
+            { $edition ->
+               *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+            }
     }
+article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
+    .gist = Ensimmäisestä kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
+    .gist = Ensimmäisestä kellon painamisesta ilman siirtoa vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
 
@@ -784,10 +796,14 @@ article-rapid-act-of-moving =
     .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain pelaajan pyynnöstä.
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
-    { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
-        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-        [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+    { $rules ->
+        [fide-2017] Kun tuomareita on vähän, loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
+                [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
+                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+            }
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -812,6 +828,7 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Voiton vaatija huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä.
+        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on vielä aikaa jäljellä.
        *[other]
             { $edition ->
                *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
@@ -827,6 +844,7 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
+        [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
        *[other]
             { $edition ->
                *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.

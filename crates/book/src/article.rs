@@ -108,7 +108,9 @@ fn printings(words: &Words, edition: Edition, number: &str) -> Vec<String> {
     };
     let differ = edition.sources_differ(number);
     let differ = differ.map(|what| say(words, &format!("sources-{what}"), &[]));
-    known.map(sentence).chain(differ).collect()
+    let read = edition.read_in(number);
+    let read = read.map(|other| say(words, "laws-read-in", &[("edition", other.name().into())]));
+    known.map(sentence).chain(read).chain(differ).collect()
 }
 
 fn changes(words: &Words, edition: Edition, entry: &Entry) -> Vec<Change> {

@@ -1,6 +1,8 @@
 //! Statements of the appendices and guidelines.
 
-use super::Source::{English2009 as E09, English2018 as E18, English2023 as E23, Greek2014 as G14};
+use super::Source::{
+    English2009 as E09, English2017 as E17, English2018 as E18, English2023 as E23, Greek2014 as G14,
+};
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
 use super::{Source, Statement, of, text};
@@ -32,13 +34,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidActOfMoving, &[E09], &[shall(Arbiter, "asked-by-a-player", "rules-on-the-act-of-moving")]),
     of(RapidIllegalMove, &[E09], &[may(Opponent, "before-own-move", "claims"), shall(Arbiter, "both-kings-in-check-or-promotion-incomplete", "intervenes")]),
     of(RapidIllegalMove, &[G14], &[is("clock-pressed", "complete"), shall(Arbiter, "observes-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
+    of(RapidIllegalMove, &[E17], &[shall(Arbiter, "observes-a-completed-one-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
     of(RapidIllegalMove, SINCE_18, &[shall(Arbiter, "observes-before-the-next-move", "as-7-5-5"), may(Opponent, "before-own-move", "claims")]),
     of(RapidFlagFall, &[E09], &[is("valid-claim", "fallen")]),
     of(RapidFlagFall, SINCE_14, &[is("claimant-cannot-checkmate", "draw")]),
     of(RapidFlagClaim, &[E09], &[shall(Claimant, "own-flag-up-opponents-down", "stops-and-notifies")]),
     of(RapidFlagClaim, &[G14], &[shall(Claimant, "own-time-left", "stops-and-notifies")]),
+    of(RapidFlagClaim, &[E17], &[may(Claimant, "", "stops-and-notifies"), is("own-time-left", "claim-succeeds")]),
     of(RapidFlagClaim, SINCE_18, &[may(Claimant, "", "stops-and-notifies")]),
     of(RapidFlagCalled, &[E09], &[may_not(Arbiter, "one-flag-down", "calls-it"), may(Arbiter, "both-flags-down", "calls-it")]),
+    of(RapidFlagCalled, &[E17], &[may(Arbiter, "observes-it", "calls-it")]),
     of(RapidFlagCalled, SINCE_18, &[shall(Arbiter, "observes-it", "calls-it")]),
     of(RapidBothFlags, &[E09], &[shall(Arbiter, "both-flags-down", "draw")]),
     of(RapidBothKingsInCheck, SINCE_14, &[shall(Arbiter, "both-kings-in-check-or-pawn-on-the-last-rank", "waits-then-draw")]),

@@ -109,7 +109,7 @@ const fn unannounced(edition: Edition) -> Contact {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => Contact::Touching,
     }

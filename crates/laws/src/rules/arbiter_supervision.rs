@@ -87,7 +87,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Supervision::Full,
         ) => Regime::Competition,
@@ -95,7 +95,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Supervision::Limited,
         ) => limited,
@@ -132,7 +132,7 @@ pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
             | Edition::Finland2009
             | Edition::FinnishBlitz2008
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Pace::Rapid | Pace::Blitz,
         ) => Supervision::Limited,

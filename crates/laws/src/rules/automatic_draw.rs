@@ -79,6 +79,6 @@ fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
         // The Laws of 2014 require consecutive appearances: between two of them each player makes
         // exactly two moves.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
-        Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }
 }

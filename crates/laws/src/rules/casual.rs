@@ -82,7 +82,7 @@ pub const fn usual_arbiter(edition: Edition) -> Arbiter {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => Arbiter::Human,
         Edition::Casual => Arbiter::Software,
     }
@@ -100,7 +100,7 @@ pub const fn takes_moves_only(edition: Edition) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => false,
         Edition::Casual => true,
     }

@@ -79,7 +79,7 @@ fn refused(edition: Edition, facts: Declaration, player: Color, opponent: Score)
     let (warns_first, fixed) = match edition {
         Edition::Fide2009 | Edition::Finland2009 => (false, true),
         Edition::FinnishBlitz2008 => (true, true),
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             (false, false)
         }
     };

@@ -113,7 +113,7 @@ pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
             Edition::Fide2009
             | Edition::FinnishBlitz2008
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual,
             None,
@@ -148,7 +148,7 @@ pub const fn arbiter_may_allow(edition: Edition) -> bool {
         Edition::Fide2009 | Edition::FinnishBlitz2008 => false,
         Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => true,
     }
@@ -172,7 +172,7 @@ fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     };

@@ -46,7 +46,7 @@ impl Offer {
     pub fn may_be_made(self, edition: Edition) -> bool {
         match edition {
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
                 self.is_allowed(edition)
             }
         }

@@ -88,7 +88,7 @@ fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Optio
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Casual => MatingChance::Can,
         Edition::Fide2023 => opponent,
     };
@@ -112,7 +112,7 @@ fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> 
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => moved,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => moved,
     };
     if allowed {
         return over(edition, Provision::DrawAgreement, Outcome::DRAW, Termination::Agreement);
@@ -138,7 +138,7 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Casual => false,
         Edition::Fide2023 => true,
     }
@@ -155,6 +155,6 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
 pub const fn a_legal_move_suffices(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

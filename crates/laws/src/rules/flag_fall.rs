@@ -127,7 +127,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => opponent,
         Edition::Casual => MatingChance::Can,
     }
@@ -164,7 +164,7 @@ fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ru
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => guideline,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => guideline,
     };
     if !applies {
         return Ruling::under(

@@ -126,7 +126,7 @@ pub fn knows_exchanged_castling(edition: Edition) -> bool {
 pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     let needed = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 10,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 10,
     };
     match regime {
         Regime::Competition => None,
@@ -144,7 +144,7 @@ fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option
         }
         (
             Matter::Clock,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
         ) => (Provision::RapidClockSetting, asked),
     };
     under(edition, regime, provision, effect)

@@ -114,7 +114,7 @@ impl Irregularity {
             ) => Remedy::Restore,
             (
                 Irregularity::PawnLeft(at),
-                Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
+                Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
             ) => Remedy::Queen(at),
         }
     }
@@ -208,7 +208,8 @@ fn increment_taken_back(edition: Edition, facts: &IrregularMove) -> Option<Rulin
 fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
     let opponent = facts.player.other();
     if facts.count < losing_count(edition) {
-        return time_added(edition, facts.conditions, opponent, Fault::IllegalMove);
+        let fault = Fault::IllegalMove(penalised_by(edition, facts.irregularity));
+        return time_added(edition, facts.conditions, opponent, fault);
     }
     let effect = match facts.opponent {
         MatingChance::Can => Effect::GameOver {
@@ -222,23 +223,34 @@ fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
             Effect::Question { question: Question::IllegalMoves { player: facts.player } }
         }
     };
-    Ruling::under(edition, Provision::IllegalMovePenalty, effect)
+    Ruling::under(edition, penalised_by(edition, facts.irregularity), effect)
+}
+
+/// Returns the provision that penalises a fault. In 2017 the newly illegal acts had penalties of
+/// their own.
+fn penalised_by(edition: Edition, irregularity: Irregularity) -> Provision {
+    let own = match irregularity {
+        Irregularity::NoMove => Provision::PressWithoutMovePenalty,
+        Irregularity::TwoHands => Provision::TwoHandsPenalty,
+        Irregularity::NotLegal | Irregularity::PawnLeft(_) => Provision::IllegalMovePenalty,
+    };
+    edition.cite(own).map_or(Provision::IllegalMovePenalty, |_| own)
 }
 
 /// Returns the number of illegal moves by a player that loses the game.
 ///
 /// ```
 /// use touchmove_laws::{Edition, rules::illegal_move::losing_count};
-/// assert_eq!(Edition::FIDE.map(losing_count), [3, 2, 2, 2]);
+/// assert_eq!(Edition::FIDE.map(losing_count), [3, 2, 2, 2, 2]);
 /// ```
 pub const fn losing_count(edition: Edition) -> u32 {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
     }
 }
 
-/// True if a move made with both hands counts as an illegal move (from 2018 on).
+/// True if a move made with both hands counts as an illegal move (from 2017 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_both_hands, Edition};
@@ -248,7 +260,7 @@ pub fn counts_both_hands(edition: Edition) -> bool {
     edition.cite(Provision::TwoHands).is_some()
 }
 
-/// True if a press without a move counts as an illegal move (from 2018 on).
+/// True if a press without a move counts as an illegal move (from 2017 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_empty_press, Edition};

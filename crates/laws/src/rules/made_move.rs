@@ -217,7 +217,7 @@ const fn promotion_begun(edition: Edition) -> Provision {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             Provision::PromotionMade
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => Provision::ReleasedPiece,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => Provision::ReleasedPiece,
     }
 }
 
@@ -226,7 +226,7 @@ fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             None
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => {
             let player = before.turn();
             let king = before.legal_moves().iter().any(|m| m.role == Role::King);
             let effect = if king {

@@ -118,7 +118,7 @@ pub const fn pressing_early(edition: Edition) -> Option<Offence> {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => None,
     }

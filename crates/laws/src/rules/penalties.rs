@@ -154,7 +154,7 @@ impl PenaltyList {
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual => false,
         }
@@ -185,7 +185,7 @@ pub const fn is_optional(edition: Edition, reading: Reading) -> bool {
     match edition {
         Edition::Fide2009 => matches!(reading, Reading::PenaltiesOptional),
         Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }
 
@@ -229,7 +229,7 @@ fn in_the_edition(of: PenaltyList, offender: Color) -> Vec<Answer> {
             all.push(Answer::DeclaresLost(offender));
             all.extend(points.into_iter().rev());
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             all.extend(points);
             all.extend(loss);
             all.push(Answer::Fines(offender));
@@ -241,7 +241,7 @@ fn in_the_edition(of: PenaltyList, offender: Color) -> Vec<Answer> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => {}
-        Edition::Fide2018 | Edition::Fide2023 => all.push(Answer::Excludes(offender)),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => all.push(Answer::Excludes(offender)),
     }
     all.push(Answer::Expels(offender));
     all
@@ -305,7 +305,7 @@ fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
             result: Outcome::win(player.other()),
             termination: Termination::ArbitersDecision,
         },
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             Effect::Question { question: Question::Expelled { player } }
         }
     };
@@ -325,7 +325,7 @@ pub const fn reminds_of_devices(edition: Edition) -> bool {
         Edition::Fide2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     }

@@ -66,7 +66,7 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
             | Reading::ClaimantNeedsTime
             | Reading::PenaltiesOptional,
         )
-        | (Edition::Fide2014 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
+        | (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
     }
 }
 

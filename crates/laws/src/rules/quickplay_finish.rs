@@ -314,13 +314,13 @@ fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, R
         Edition::Fide2009 | Edition::Finland2009 => {
             (facts.wish == Wish::Increment).then_some(no_request)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => {
             Some(unannounced)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
         Edition::Fide2014 => None,
-        Edition::Fide2018 | Edition::Fide2023 => facts.increment.then_some(increment),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => facts.increment.then_some(increment),
     }
 }
 
@@ -360,7 +360,7 @@ pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
         ) => false,
         (
             Wish::Increment | Wish::Draw,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023,
         ) => true,
         (Wish::Increment | Wish::Draw, Edition::Casual) => true,
     }
@@ -381,7 +381,7 @@ fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
 pub const fn is_offer(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }
 

@@ -189,7 +189,7 @@ const fn frees_from_offers(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => false,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 

@@ -141,7 +141,7 @@ fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Rul
     let heard = match edition {
         Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     };
     let effect = match heard && against.allowed {
         true => Effect::Noted { what: Note::Appealed { player } },
@@ -163,6 +163,6 @@ pub const fn clocks_make_up(edition: Edition, help: Help) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             matches!(help, Help::Clock)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

@@ -199,10 +199,10 @@ fn resumed(
 pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Millis {
     match (edition, default_time) {
         (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) => HOUR,
-        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, Some(ms)) => {
+        (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, Some(ms)) => {
             ms
         }
-        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, None) => {
+        (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, None) => {
             Millis::ZERO
         }
     }
@@ -218,7 +218,7 @@ pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Milli
 pub const fn outlives_lateness(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     }
 }
 

@@ -89,6 +89,6 @@ const fn may_ask_for_a_sheet(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => false,
-        Edition::Fide2018 | Edition::Fide2023 => true,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => true,
     }
 }

@@ -151,7 +151,7 @@ fn one(edition: Edition, sheets: SheetCompleteness, player: Color) -> Vec<Ruling
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             ruling.and(Provision::RecordingUnderFiveMinutes)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => ruling,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => ruling,
     });
     let usable = Effect::Noted { what: Note::SheetMayBeUsed { player: player.other() } };
     let usable = Ruling::under(edition, Provision::OneKeepsScore, usable);
@@ -172,7 +172,7 @@ fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Optio
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RecordingUnderFiveMinutes
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => asked,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => asked,
     };
     let what = Note::MovedBeforeCompleting { player };
     Ruling::under(edition, provision, Effect::Noted { what })

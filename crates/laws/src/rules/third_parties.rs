@@ -102,7 +102,7 @@ pub const fn reports_interfere(edition: Edition) -> bool {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     }

@@ -137,7 +137,7 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
 /// use touchmove_laws::rules::win_on_time::needs_time;
 /// use touchmove_laws::{Edition, Reading};
 /// let needs = |edition| needs_time(edition, Reading::Authentic);
-/// assert_eq!(Edition::FIDE.map(needs), [true, true, false, false]);
+/// assert_eq!(Edition::FIDE.map(needs), [true, true, true, false, false]);
 /// assert!(needs_time(Edition::Fide2023, Reading::ClaimantNeedsTime));
 /// ```
 pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
@@ -146,6 +146,7 @@ pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
+        | Edition::Fide2017
         | Edition::Casual => true,
         Edition::Fide2018 => false,
         Edition::Fide2023 => matches!(reading, Reading::ClaimantNeedsTime),
@@ -193,7 +194,7 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RapidFlagCalled
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
     };
     let effect = Effect::Refused { player: flag, why: Refusal::OnlyWhenClaimed };
     let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);

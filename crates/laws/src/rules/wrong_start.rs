@@ -125,7 +125,7 @@ fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
     };
     if !stays {
         return cancelled_for_colours(edition);
@@ -147,7 +147,7 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => false,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 
