@@ -1,7 +1,8 @@
 //! Statements of the appendices and guidelines.
 
 use super::Source::{
-    English2009 as E09, English2017 as E17, English2018 as E18, English2023 as E23, Greek2014 as G14,
+    English2009 as E09, English2017 as E17, English2018 as E18, English2023 as E23,
+    Greek2014 as G14,
 };
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};

@@ -1,8 +1,8 @@
 //! Statements of the competition rules (Articles 6 to 12; 6 to 14 in 2009).
 
 use super::Source::{
-    English2009 as E09, English2014 as E14, English2017 as E17, English2018 as E18, English2023 as E23,
-    FinnishBlitz as BLITZ, Greek2014 as G14, GreekCasual as CASUAL,
+    English2009 as E09, English2014 as E14, English2017 as E17, English2018 as E18,
+    English2023 as E23, FinnishBlitz as BLITZ, Greek2014 as G14, GreekCasual as CASUAL,
 };
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};

@@ -140,7 +140,7 @@ fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::default_time::arbiter_may_allow, Edition};
-/// assert_eq!(Edition::FIDE.map(arbiter_may_allow), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_allow), [false, true, true, true, true]);
 /// assert!(arbiter_may_allow(Edition::Finland2009));
 /// ```
 pub const fn arbiter_may_allow(edition: Edition) -> bool {

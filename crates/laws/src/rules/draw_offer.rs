@@ -41,7 +41,7 @@ impl Offer {
     /// use touchmove_laws::{DrawAgreement, Edition};
     /// let agreement = DrawAgreement::From(30);
     /// let offer = Offer { player: Color::White, agreement, move_number: 12, in_time: true };
-    /// assert_eq!(Edition::FIDE.map(|edition| offer.may_be_made(edition)), [true, false, false, false]);
+    /// assert_eq!(Edition::FIDE.map(|edition| offer.may_be_made(edition)), [true, false, false, false, false]);
     /// ```
     pub fn may_be_made(self, edition: Edition) -> bool {
         match edition {

@@ -150,7 +150,7 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
 ///
 /// ```
 /// use touchmove_laws::{rules::end_of_game::a_legal_move_suffices, Edition};
-/// assert_eq!(Edition::FIDE.map(a_legal_move_suffices), [true, false, false, false]);
+/// assert_eq!(Edition::FIDE.map(a_legal_move_suffices), [true, false, false, false, false]);
 /// ```
 pub const fn a_legal_move_suffices(edition: Edition) -> bool {
     match edition {

@@ -349,7 +349,7 @@ const fn needs_the_move(edition: Edition, facts: &Application) -> bool {
 /// ```
 /// use touchmove_laws::{Edition, rules::quickplay_finish::{Wish, asks_for_the_move}};
 /// let asks = |edition| asks_for_the_move(edition, Wish::Draw);
-/// assert_eq!(Edition::FIDE.map(asks), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(asks), [false, true, true, true, true]);
 /// ```
 pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
     match (wish, edition) {
@@ -376,7 +376,7 @@ fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::quickplay_finish::is_offer, Edition};
-/// assert_eq!(Edition::FIDE.map(is_offer), [true, false, false, false]);
+/// assert_eq!(Edition::FIDE.map(is_offer), [true, false, false, false, false]);
 /// ```
 pub const fn is_offer(edition: Edition) -> bool {
     match edition {

@@ -194,7 +194,7 @@ fn resumed(
 /// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::late_after, Edition};
 /// let none = Millis::ZERO;
-/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [Millis::hours(1), none, none, none]);
+/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [Millis::hours(1), none, none, none, none]);
 /// ```
 pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Millis {
     match (edition, default_time) {
@@ -213,7 +213,7 @@ pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Milli
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
-/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true, true, true]);
 /// ```
 pub const fn outlives_lateness(edition: Edition) -> bool {
     match edition {

@@ -138,7 +138,7 @@ fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::wrong_start::arbiter_may_cancel, Edition};
-/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false, false]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false, false, false]);
 /// ```
 pub const fn arbiter_may_cancel(edition: Edition) -> bool {
     match edition {
