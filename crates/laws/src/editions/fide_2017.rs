@@ -22,8 +22,10 @@ pub(super) const TABLE: &[Entry] = built_on!(fide_2014::TABLE, CHANGES);
 
 /// Articles, with their parts, and chapters that were read in the text of 2017. The others are as in
 /// FIDE 2018: FIDE's Arbiters' Manual lists what changed on 1 January 2018.
+#[rustfmt::skip] // a list of numbers
 const READ: &[&str] = &[
-    "Introduction", "1", "2", "3", "5", "6.1", "6.3", "6.9", "7.3", "7.5", "7.7", "7.8", "9", "A", "B",
+    "Introduction", "1", "2", "3", "4.2.1", "4.2.2", "4.3.3", "5", "6.1", "6.3", "6.9", "7.3", "7.5",
+    "7.7", "7.8", "9", "A", "B",
 ];
 
 /// Articles that FIDE's Arbiters' and Rules Commissions interpreted before they came into force. The
