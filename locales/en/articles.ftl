@@ -180,7 +180,7 @@ article-touch-claim-lost = Complaining in time
     .gist =
     { $edition ->
        *[fide-2023] A player who touches a piece, intending to move or capture, can no longer claim that the opponent broke the rules on touching and moving.
-        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
+        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the rules on touching and moving.
     }
 article-assistant-for-moves = An assistant for moving
     .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
@@ -668,7 +668,11 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist = The arbiter may intervene only where the Laws say so. The arbiter states the number of moves only when scoresheets are completed after a flag-fall. The arbiter does not tell players that it is their turn or that they forgot to press the clock.
 article-others-interfering = Interference by others
-    .gist = Spectators and other players may not speak about a game or interfere with it. They report irregularities only to the arbiter. The arbiter may expel a person who disturbs.
+    .gist =
+    { $edition ->
+       *[fide-2023] Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
+        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
+    }
 article-venue-telephones = Phones at the venue
     .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
@@ -978,7 +982,7 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist = An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
 article-quickplay-postponed = Quickplay finish: postponed
-    .gist = If the decision is postponed, the opponent may get two minutes and the game continues. The arbiter decides later, or soon after a flag-fall.
+    .gist = If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if the opponent could not win by normal means or did not try enough.
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent gets two minutes.
 article-quickplay-final = Quickplay finish: no appeal
@@ -1086,10 +1090,8 @@ article-sighted-assistant = The sighted player’s assistant
 article-sealing-move = Sealing a move
     .gist =
     { $edition ->
-       *[fide-2023] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2009] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2014] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2018] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
     }
 article-adjourning-early = Adjourning early
     .gist = A player who adjourns before the session ends loses the time left in it.
@@ -1134,7 +1136,7 @@ article-sealed-move-drew = Late, having drawn
 article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has exceeded the time.
 article-nobody-at-resumption = Both players absent
-    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless it is decided otherwise.
+    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
     .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter. The player who sealed makes that move.
 article-position-lost = The position is lost

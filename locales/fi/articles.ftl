@@ -180,7 +180,7 @@ article-touch-claim-lost = Huomautus ajoissa
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut nappuloiden koskettamista ja siirtämistä koskevia sääntöjä.
-        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
+        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut koskemista ja siirtämistä koskevia sääntöjä.
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
@@ -668,7 +668,11 @@ article-time-for-disturbance = Lisäaikaa häiriön vuoksi
 article-no-intervention = Puuttumatta jättäminen
     .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
-    .gist = Katsojat ja muut pelaajat eivät saa puhua peleistä eivätkä puuttua niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+        [fide-2009] Katsojat ja muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+    }
 article-venue-telephones = Puhelimet pelihuoneistossa
     .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
@@ -978,7 +982,7 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist = Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
-    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian merkkilipun pudottua.
+    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos vastustaja ei voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
@@ -1086,10 +1090,8 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
@@ -1134,7 +1136,7 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
     .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee siirtonsa laudalla.
 article-position-lost = Asema on kadonnut
