@@ -55,7 +55,7 @@ impl Book<'_> {
     /// use touchmove_laws::Edition;
     ///
     /// let words = Words::new(Language::English);
-    /// let article = Book::new(&words, Edition::Fide2018).article("9.6.1").unwrap();
+    /// let article = Book::new(&words, Edition::Fide2017).article("9.6.1").unwrap();
     /// assert_eq!(article.changes[0].older.edition, Edition::Fide2014);
     /// assert!(Book::new(&words, Edition::Fide2009).article("9.6.1").is_none());
     /// ```
