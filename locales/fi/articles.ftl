@@ -671,7 +671,7 @@ article-others-interfering = Ulkopuolisten puuttuminen
     .gist =
     { $edition ->
        *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
-        [fide-2009] Katsojat ja muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
     }
 article-venue-telephones = Puhelimet pelihuoneistossa
     .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.

@@ -1,14 +1,14 @@
 //! The two regimes of rapid and blitz. With enough arbiters the Competition Rules apply, otherwise
 //! the lighter rules of the appendices. The event states the regime.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-supervised | A.3 | A.3 | A.3.1 | A.4.1 |
-//! | rapid-limited | A.4 | A.4 | A.4 | A.5 |
-//! | rapid-act-of-moving | A.4.b | - | - | - |
-//! | blitz-supervised | B.2 | B.3 | B.3.1 | B.2 |
-//! | blitz-unsupervised | B.3 | B.4 | B.4 | B.3 |
-//! | finnish-blitz | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-supervised | A.3 | A.3 | A.3.1 | A.3.1 | A.4.1 |
+//! | rapid-limited | A.4 | A.4 | A.4 | A.4 | A.5 |
+//! | rapid-act-of-moving | A.4.b | - | - | - | - |
+//! | blitz-supervised | B.2 | B.3 | B.3.1 | B.3.1 | B.2 |
+//! | blitz-unsupervised | B.3 | B.4 | B.4 | B.4 | B.3 |
+//! | finnish-blitz | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};

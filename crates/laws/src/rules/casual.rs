@@ -2,11 +2,11 @@
 //! pressing, and no illegal move. If both players agree, moves are taken back or the game is
 //! abandoned.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | only-legal-moves | - | - | - | - |
-//! | move-taken-back | - | - | - | - |
-//! | game-broken-off | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | only-legal-moves | - | - | - | - | - |
+//! | move-taken-back | - | - | - | - | - |
+//! | game-broken-off | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Arbiter, Cancellation, Edition, Effect, Provision, Refusal, Ruling};

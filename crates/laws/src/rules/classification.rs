@@ -1,10 +1,10 @@
 //! Classification as standard, rapid or blitz. The criterion is the time for all moves plus sixty
 //! increments or delays per player. If the players' times differ, the longer one decides.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-definition | A.1 | A.1 | A.1 | A.1 |
-//! | blitz-definition | B.1 | B.1 | B.1 | B.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-definition | A.1 | A.1 | A.1 | A.1 | A.1 |
+//! | blitz-definition | B.1 | B.1 | B.1 | B.1 | B.1 |
 
 use crate::{Edition, Pace};
 use touchmove_clock::{Millis, PlayerTimeControls};

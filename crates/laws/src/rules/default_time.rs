@@ -1,10 +1,10 @@
 //! Arriving late: a player who arrives after the default time loses, unless the arbiter decides
 //! otherwise. FIDE's Laws of 2009 leave that to the event alone. If neither player was present at the start, White loses the time until White arrives.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
-//! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 | 6.7.1 |
+//! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 | 6.7.2 |
 
 use super::{Rule, RuleId, ask_under, note_under, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};

@@ -1,10 +1,10 @@
 //! Draw offers. An offer stands until the opponent accepts it, declines it aloud, or touches a
 //! piece, or until the game ends. The event may restrict agreement, and from 2014 on also offers.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
-//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 | 9.1.1 |
+//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 | 9.1.2.1 |
 
 use super::casual::takes_moves_only;
 use super::{Rule, RuleId, note_under, refuse_under, rule_under};

@@ -5,10 +5,10 @@
 //! allows switched-off devices in bags. From 2014 on the event may set a milder penalty than the
 //! loss of the game.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
-//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 | 11.3.2.1 |
+//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 | 11.3.2.2 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, ask_under, note_under, rule_under};

@@ -1,15 +1,15 @@
 //! The events that end a game immediately: checkmate, stalemate or a dead position on the board,
 //! resignation, and agreement.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 |
-//! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 |
-//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
-//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 |
-//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
-//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
-//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 | 1.4 |
+//! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 | 1.5 |
+//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 | 5.1.1 |
+//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 | 5.1.2 |
+//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 | 5.2.1 |
+//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 | 5.2.2 |
+//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 | 5.2.3 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under};

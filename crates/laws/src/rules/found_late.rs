@@ -2,13 +2,13 @@
 //! corrected once each player has made a certain number of moves. A king or rook that started on a
 //! wrong square then cannot castle.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-after-moves | A.4.a | A.4.a | A.4.1 | A.5.1 |
-//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.4.1.2 | A.5.1.2 |
-//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.4.1.1 | A.5.1.1 |
-//! | finnish-castling | - | - | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-after-moves | A.4.a | A.4.a | A.4.1 | A.4.1 | A.5.1 |
+//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.4.1.2 | A.4.1.2 | A.5.1.2 |
+//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.4.1.1 | A.4.1.1 | A.5.1.1 |
+//! | finnish-castling | - | - | - | - | - |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one, rule_under};

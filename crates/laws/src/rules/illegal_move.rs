@@ -2,14 +2,16 @@
 //! The opponent gets time, and a further illegal move loses the game, or draws it if the opponent
 //! cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 | 7.5.2 |
-//! | press-without-move | - | - | 7.5.3 | 7.5.3 |
-//! | two-hands | - | - | 7.5.4 | 7.5.4 |
-//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 | 7.5.2 | 7.5.2 |
+//! | press-without-move | - | - | 7.8.1 | 7.5.3 | 7.5.3 |
+//! | two-hands | - | - | 7.7.1 | 7.5.4 | 7.5.4 |
+//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | two-hands-penalty | - | - | 7.7.2 | - | - |
+//! | press-without-move-penalty | - | - | 7.8.2 | - | - |
+//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 | 7.1 |
 
 use super::MatingChance;
 use super::penalty_time::{Conditions, Fault, time_added};

@@ -2,15 +2,15 @@
 //! penalty that depends on the edition. An illegal move not noticed by then stands, unless the
 //! players agree to correct it.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.5.2 |
-//! | blitz-illegal-move | B.3.c | - | - | - |
-//! | illegal-move-unnoticed | - | - | - | - |
-//! | arbiter-unasked | - | - | - | - |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.4.2 | A.5.2 |
+//! | blitz-illegal-move | B.3.c | - | - | - | - |
+//! | illegal-move-unnoticed | - | - | - | - | - |
+//! | arbiter-unasked | - | - | - | - | - |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;

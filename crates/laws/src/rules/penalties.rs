@@ -1,19 +1,19 @@
 //! The arbiter's penalties, in the edition's order.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 |
-//! | penalties | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
-//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 | 12.9.2 |
-//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 | 12.9.3 |
-//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 | 12.9.4 |
-//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 | 12.9.5 |
-//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
-//! | penalty-fine | - | 12.9.g | 12.9.7 | 12.9.7 |
-//! | penalty-exclusion | - | - | 12.9.8 | 12.9.8 |
-//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 | 12.9.9 |
-//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 | 12.3 |
+//! | penalties | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
+//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 | 12.9.1 |
+//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 | 12.9.2 | 12.9.2 |
+//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 | 12.9.3 | 12.9.3 |
+//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 | 12.9.4 | 12.9.4 |
+//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 | 12.9.5 | 12.9.5 |
+//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 | 12.9.6 |
+//! | penalty-fine | - | 12.9.g | 12.9.7 | 12.9.7 | 12.9.7 |
+//! | penalty-exclusion | - | - | 12.9.8 | 12.9.8 | 12.9.8 |
+//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 | 12.9.9 | 12.9.9 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 | 11.3.2.1 |
 
 use super::scoring::is_a_step;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};

@@ -1,12 +1,12 @@
 //! The time given to the opponent for an illegal move or an incorrect claim, which is shorter under
 //! the appendices on rapid and blitz.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-penalty-time | - | - | - | A.3 |
-//! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-penalty-time | - | - | - | - | A.3 |
+//! | blitz-penalty-time | - | B.2 | B.2 | B.2 | B.3 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 | 9.5.3 |
 
 use super::arbiter_supervision::{Regime, regime};
 use crate::{Edition, Effect, Pace, Provision, Reading, Regulations, Ruling};

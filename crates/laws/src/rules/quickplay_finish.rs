@@ -2,21 +2,21 @@
 //! player may claim a draw. The ground is that the opponent cannot win by normal means or makes no
 //! effort to win. The player may also ask for five seconds a move.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | quickplay-finish | 10.1 | G.1 | GIII.1 | GIII.1 |
-//! | quickplay-announced | - | G.2 | GIII.2 | GIII.2 |
-//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 | GIII.2.2 |
-//! | quickplay-increment | - | G.4 | GIII.4 | GIII.4 |
-//! | quickplay-claim | 10.2 | G.5 | GIII.5 | GIII.5 |
-//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 | GIII.5.1 |
-//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 | GIII.5.2 |
-//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 | GIII.5.3 |
-//! | quickplay-final | 10.2.d | - | - | - |
-//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 |
-//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 |
-//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
-//! | quickplay-referred | D.1 | G.6.b | GIII.6.2 | GIII.6.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | quickplay-finish | 10.1 | G.1 | GIII.1 | GIII.1 | GIII.1 |
+//! | quickplay-announced | - | G.2 | GIII.2 | GIII.2 | GIII.2 |
+//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 | GIII.2.2 | GIII.2.2 |
+//! | quickplay-increment | - | G.4 | GIII.4 | GIII.4 | GIII.4 |
+//! | quickplay-claim | 10.2 | G.5 | GIII.5 | GIII.5 | GIII.5 |
+//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 | GIII.5.1 | GIII.5.1 |
+//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 | GIII.5.2 | GIII.5.2 |
+//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 | GIII.5.3 | GIII.5.3 |
+//! | quickplay-final | 10.2.d | - | - | - | - |
+//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 | GIII.6 |
+//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 | GIII.6.1.1 |
+//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 | GIII.6.1.2 |
+//! | quickplay-referred | D.1 | G.6.b | GIII.6.2 | GIII.6.2 | GIII.6.2 |
 
 use super::arbiter_supervision::Regime;
 use super::penalty_time::Conditions;

@@ -1,14 +1,14 @@
 //! Incomplete scoresheets after a flag-fall when the game continues: the players complete them, and
 //! a rule covers scoresheets that prove nothing. Both players sign the result at the end.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 |
-//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 |
-//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 |
-//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
-//! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
-//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 | 8.5.1 |
+//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 | 8.5.2 |
+//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 | 8.5.3 |
+//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 |
+//! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 | 8.4 |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};

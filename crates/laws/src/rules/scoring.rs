@@ -1,9 +1,9 @@
 //! The points for a game.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | points | 11.1 | 10.1 | 10.1 | 10.1 |
-//! | points-total | - | - | 10.2 | 10.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | points | 11.1 | 10.1 | 10.1 | 10.1 | 10.1 |
+//! | points-total | - | - | 10.2 | 10.2 | 10.2 |
 
 use super::{Rule, RuleId, note_under, refuse_under};
 use crate::{Edition, Note, Outcome, Points, Provision, Refusal, Ruling};

@@ -1,15 +1,15 @@
 //! Winning on time under limited supervision. The claimant stops the clock, tells the arbiter and,
 //! until 2014, must have time left. The game is drawn if the claimant cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-flag-fall | A.4.d | A.4.c | A.4.3 | A.5.3 |
-//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
-//! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.5.5 |
-//! | rapid-both-flags | A.4.d(3) | - | - | - |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
-//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-flag-fall | A.4.d | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.4.5 | A.5.5 |
+//! | rapid-both-flags | A.4.d(3) | - | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;

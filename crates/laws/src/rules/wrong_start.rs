@@ -1,11 +1,11 @@
 //! Faults of the start. Pieces on wrong squares cancel the game, and a wrong orientation of the
 //! board is corrected. Reversed colours continue or lead to a new game, depending on the edition.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 | 7.2.1 |
-//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
-//! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 | 7.2.1 | 7.2.1 |
+//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 | 7.2.2 |
+//! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 | 7.3 |
 
 use super::{Rule, RuleId, ask_under, at_most_one, note_under, refuse_under, rule_under};
 use crate::{Cancellation, Edition, Effect, Note, Provision, Question, Refusal, Ruling};
