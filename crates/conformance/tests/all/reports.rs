@@ -478,5 +478,5 @@ fn reported_quickplay_claims_match_the_record() {
             }
         }
     }
-    assert_eq!(compared, 48);
+    assert_eq!(compared, 56);
 }
