@@ -9,6 +9,8 @@ import { Retries } from "./test/retries.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = folder("../crates/server/dist");
+/** The server behind `npm run dev` and `npm run preview`. */
+const API = { target: process.env.TOUCHMOVE_API ?? "http://127.0.0.1:8064", ws: true };
 
 /** Empties the output folder but keeps its `.gitignore`, so that cargo can watch the folder. */
 function swept(): Plugin {
@@ -48,7 +50,10 @@ function shell(): Plugin {
     const page = readFileSync(join(DIST, "index.html"), "utf8");
     const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     const worker = readFileSync(folder("src/offline/worker.js"), "utf8");
-    const all = readdirSync(join(DIST, "assets")).map((file) => `/assets/${file}`);
+    // The gallery of the controls is for developers, and is not kept for use offline.
+    const all = readdirSync(join(DIST, "assets"))
+      .filter((file) => !file.startsWith("Controls-"))
+      .map((file) => `/assets/${file}`);
     const lists = worker.replace('"SHELL"', JSON.stringify(files));
     writeFileSync(join(DIST, "worker.js"), lists.replace('"ALL"', JSON.stringify(all)));
   };
@@ -73,11 +78,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
     },
   },
-  preview: { proxy: { "/api": { target: "http://127.0.0.1:8064", ws: true } } },
+  preview: { proxy: { "/api": API } },
   // For `npm run dev` with `touchmove serve`.
   server: {
     fs: { allow: [folder("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8064", ws: true } },
+    proxy: { "/api": API },
   },
   test: {
     include: ["test/**/*.test.ts"],

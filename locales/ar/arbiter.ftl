@@ -26,6 +26,7 @@ found-it = { $count ->
         [few] إعداد { $count } رقع
        *[other] إعداد { $count } رقعة
     }
+found-needs = أضف القرعة أولًا.
 regulations = لائحة المسابقة
 regulations-what = خيارات يتركها إصدار ⁦{ $laws }⁩ للمسابقة. والمباريات بنظام الوقت هذا من { $pace ->
         [standard] الشطرنج القياسي
@@ -90,7 +91,10 @@ state-cancelled = ملغاة
 moves-made = النقلات المؤداة
 connected = متصل
 not-connected = غير متصل
-counts = جارية { $playing } · متوقفة { $stopped } · منتهية { $over } · بانتظارك { $waiting }
+counts = { $playing } جارية{ $stopped ->
+        [0] {""}
+       *[other] ، { $stopped } متوقفة
+    }، { $over } منتهية
 start-round = { $count ->
         [zero] بدء الجولة
         [one] بدء رقعة واحدة
@@ -120,7 +124,7 @@ away-no-https = لا تصل الإشعارات بعد إغلاق الصفحة إ
 away-no-browser = لا يستطيع هذا المتصفح إبلاغك والصفحة مغلقة. على ⁦iPhone⁩ أو ⁦iPad⁩ أضف هذه الصفحة أولاً إلى الشاشة الرئيسية.
 away-no-denied = إعدادات المتصفح تمنع إشعارات هذه الصفحة.
 away-failed = لم تُجب خدمة الإشعارات في المتصفح. حاول مرة أخرى.
-to-round = الجولة على الورق
+to-round = الأوراق
 to-hall = القاعة
 to-slips = القصاصات
 no-boards = لا توجد رقع بعد.
@@ -151,7 +155,7 @@ mark-call-adjournment = طلب تأجيل: { $side ->
     }
 mark-interrupted = انقطع عمل الخادم
 mark-stopped = الساعتان متوقفتان
-mark-irregular = مخالفة عند النقلة { $count }: { $side ->
+mark-irregular = نقلة غير قانونية: { $side ->
         [white] الأبيض
        *[black] الأسود
     }
@@ -201,7 +205,7 @@ mark-news = صدر قرار للتو
 # The queue
 
 queue = بانتظارك
-queue-empty = لا توجد نداءات.
+queue-empty = لا شيء ينتظر.
 take = سأتولى ذلك
 leave = أتركه لغيري
 settle = تمّ
@@ -209,6 +213,25 @@ taken-by-you = أنت تتولى ذلك
 taken-by = { $name } يتولى ذلك
 an-arbiter = أحد الحكام
 the-software = البرنامج
+
+# صفوف الرقاع وما ينتظر.
+
+view-rows = صفوف
+view-boards = رقاع
+column-no = رقم
+column-clock = الساعة
+column-state = الحالة
+to-watch = للمراقبة
+nobody-claimed = لوحظت ولم يُطالَب بها
+seen-not-claimed = النقلة { $count }، لم يطالب أحد
+ago = قبل { $time }
+position-now = الوضع الآن
+stop-and-correct = أوقف الساعة وصحّح
+leave-it = اتركها
+if-decided = { $kind ->
+        [flag] إذا أعلنت سقوط العلم
+       *[other] إذا صحّحتها
+    }
 
 # The card of a board
 
@@ -405,8 +428,35 @@ embed = رمز للإدراج في صفحة أخرى
 # The book of the Laws.
 laws-title = القانون
 laws-what = كل مادة بكلماتنا: ما تطلبه، ومن يقرر، وما تغيّر، وحالات تتابعها خطوة خطوة. ولا يغني ذلك عن نص القانون.
+laws-cases = حالات
+laws-all-cases = كل الحالات ({ $count })
+laws-fewer-cases = أقل
+laws-all-chapters = كل الفصول
+laws-elsewhere = في الإصدارات الأخرى
+laws-decides = من يقرر
+laws-related = انظر أيضاً
+laws-terms = مصطلحات
+laws-own-words = بكلماتنا
+    .what = هذه الصفحة تشرح المادة ولا تحل محل نص القانون.
+laws-amount-count =
+    { $count ->
+        [1] الأولى
+        [2] الثانية
+       *[3] الثالثة
+    }
+laws-amount-each = كل مرة
+laws-amount-pace =
+    { $pace ->
+        [standard] القياسي
+        [rapid] السريع
+       *[blitz] الخاطف
+    }
+laws-amount-limited = الخاطف مع حكام أقل
+laws-amount-to = للمنافس
+laws-amount-lost = خسارة المباراة
+    .unless = تعادل إذا كان المنافس لا يستطيع الإماتة بأي سلسلة من النقلات القانونية
 laws-contents = المحتويات
-laws-search = رقم أو كلمات، مثلاً: لمس التبييت
+laws-search = رقم أو كلمات
 laws-found = { $count ->
     [0] لا توجد مادة فيها كل هذه الكلمات.
     [one] مادة واحدة
@@ -414,35 +464,21 @@ laws-found = { $count ->
     [few] { $count } مواد
    *[other] { $count } مادة
 }
-laws-brings-about = أمثلة على القرارات
 laws-changed = منذ { $before }
 laws-unchanged = لا تغيير، سوى الرقم ربما.
 laws-glossary = المصطلحات
 laws-glossary-title = مصطلحات القانون
 laws-to-print = نسخة للطباعة
 laws-whole = الإصدار كله
-laws-terms = المصطلحات:
 laws-glossary-board = { $term } على الرقعة
-laws-more-cases = { $count ->
-        [one] حالة أخرى
-        [two] حالتان أخريان
-        [few] { $count } حالات أخرى
-       *[other] { $count } حالة أخرى
-    }
-laws-cases = { $count ->
-    [one] حالة واحدة
-    [two] حالتان
-    [few] { $count } حالات
-   *[other] { $count } حالة
-}
-laws-previous = ‹ السابقة:
-laws-next = التالية:
+laws-previous = السابقة
+laws-next = التالية
 laws-sandbox = فتح في «ماذا لو؟»
 
 what-if = ماذا لو؟
 what-if-what = غيّر الأحداث أو الإصدار وانظر كيف يتغير القرار. ولا تتأثر المباريات الحقيقية.
 exercises = حالات
-open-file = فتح ملف مباراة:
+open-file = فتح ملف مباراة
 as-the-text-says = كما في الملف
 protocol = الأحداث، حدث في كل سطر
 judge = احكم
@@ -508,7 +544,7 @@ add-round = { $count ->
         [many] أضف الجولة { $round } وفيها { $count } رقعة
        *[other] أضف الجولة { $round } وفيها { $count } رقعة
     }
-take-away = تنزيل:
+take-away = تنزيل
 keep-trf = ملف البطولة مع النتائج
 keep-csv = CSV
 keep-pgn = PGN للمشاهدين
@@ -620,7 +656,6 @@ slips-starts = تبدأ { $start }
 slip-code = رمز لتوقيع نتيجة الرقعة { $number }
 slip-scan = أو امسحا الرمز ووقّعا هناك.
 slip-title = قصاصة النتيجة
-slip-where = الجولة { $round }، الرقعة { $number }
 slip-means = { $codes ->
         [white] فاز الأبيض
         [black] فاز الأسود

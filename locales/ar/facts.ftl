@@ -70,6 +70,7 @@ fact-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ ك
 hands-stop = أوقف الساعتين.
 hands-add = أضف { TIME($ms) } إلى ساعة { NAME($player) }.
 hands-take = اخصم { TIME($ms) } من ساعة { NAME($player) }.
+hands-clock = ساعة { NAME($player) }
 hands-start = شغّل ساعة { NAME($player) }.
 hands-go-on = شغّل ساعة صاحب النقلة.
 hands-wait = اترك الساعتين متوقفتين حتى تتخذ قرارك.
@@ -80,3 +81,16 @@ hands-over = اترك الساعتين متوقفتين. سجّل النتيجة
 hands-forfeit = اترك الساعتين متوقفتين. سجّل النتيجة { $result } على أنها مباراة لم تُلعب.
 hands-nothing = لا تفعل شيئاً: يستمر اللعب.
 hands-decide = دع اللعب يستمر حتى تتخذ قرارك.
+
+# Headline of an answer. $open: yes while a decision is open.
+verdict-illegal-move =
+    { $count ->
+        [1] أول نقلة غير قانونية
+        [2] ثاني نقلة غير قانونية
+        [3] ثالث نقلة غير قانونية
+       *[other] النقلة غير القانونية رقم { $count }
+    }{ $open ->
+        [yes] { "" }
+       *[no] : تستمر المباراة
+    }
+verdict-goes-on = تستمر المباراة

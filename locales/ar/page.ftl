@@ -16,7 +16,6 @@ mode-training = مباراة تعليمية
     .what = القانون كاملاً. ويرى اللاعبان كل قرار مع مادته.
 seats = اللاعبان
 seats-one_device = كلانا هنا
-    .what = تتشاركان هذا الجهاز.
 seats-white = ألعب بالأبيض
     .what = يحصل منافسك على رابط.
 seats-black = ألعب بالأسود
@@ -40,25 +39,26 @@ stage-each = الأبيض: { $white }؛ الأسود: { $black }
 time-which = أيّهما تقصد؟
 stage-increment = { " " }وزيادة { $bonus } ث لكل نقلة
 stage-delay = { " " }ووقت مؤخر قدره { $bonus } ث لكل نقلة
-preset-3-2 = ⁦3 + 2⁩
+preset-3-2 = ⁦3+2⁩
     .what = ثلاث دقائق، مع زيادة ثانيتين لكل نقلة.
-preset-5-3 = ⁦5 + 3⁩
+preset-5-3 = ⁦5+3⁩
     .what = خمس دقائق، مع زيادة ثلاث ثوانٍ لكل نقلة.
-preset-15-10 = ⁦15 + 10⁩
+preset-15-10 = ⁦15+10⁩
     .what = خمس عشرة دقيقة، مع زيادة عشر ثوانٍ لكل نقلة.
-preset-90-30 = ⁦90 + 30⁩
+preset-90-30 = ⁦90+30⁩
     .what = تسعون دقيقة، مع زيادة ثلاثين ثانية لكل نقلة.
-preset-fide = ⁦40 / 90⁩
+preset-fide = ⁦40/90⁩
     .what = تسعون دقيقة لأربعين نقلة، ثم ثلاثون دقيقة، مع زيادة ثلاثين ثانية لكل نقلة من النقلة الأولى.
-preset-long = ⁦40 / 100⁩
+preset-long = ⁦40/100⁩
     .what = مئة دقيقة لأربعين نقلة، ثم خمسون للعشرين التالية، ثم خمس عشرة، مع زيادة ثلاثين ثانية لكل نقلة من النقلة الأولى.
-preset-delay = ⁦25 d 5⁩
+preset-delay = ⁦25d5⁩
     .what = خمس وعشرون دقيقة، مع وقت مؤخر قدره خمس ثوانٍ لكل نقلة.
 preset-none = بلا ساعة
     .what = لا حدّ للوقت.
-preset-own = آخر
+preset-own = آخر…
     .what = أي نظام وقت.
-more = المزيد
+more = المزيد…
+more-short = المزيد
 laws = القانون
 position = الوضعية
 position-initial = المعتادة
@@ -73,7 +73,9 @@ name-of = اسم { $side ->
        *[black] الأسود
     }
 arbiter-seat = إضافة حكم
-play = ابدأ
+play = العب
+play-friend = ادعُ صديقاً
+play-change = تغيير
 setting-up = جارٍ إنشاء المباراة…
 
 # Links
@@ -296,6 +298,7 @@ wants-cancels_the_game = { $side ->
     } إلغاء المباراة
 sure-off = نعم، إلغاء المباراة
 offer-draw = عرض التعادل
+draw-short = تعادل
 offered = { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -390,10 +393,12 @@ signed = وقّع { $side ->
        *[black] الأسود
     } على النتيجة ⁦{ $result }⁩
 close = إغلاق
+search-clear = مسح البحث
 
 # The scoresheet
 
 sheet = ورقة التسجيل
+sheet-short = الورقة
 sheet-of = ورقة تسجيل { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -435,8 +440,8 @@ record-empty = لا توجد قرارات بعد.
 taken-back = أُلغيت
 put-right = أُعيدت القطع.
 news = قرار
-news-read = حسناً
-news-read-all = حسناً ({ $count })
+news-read = فهمت
+news-read-all = فهمت ({ $count })
 why = لماذا؟
 why-none = لا شرح آخر لذلك.
 why-board = الوضعية قبل النقلة
@@ -476,6 +481,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] وضعية غير قانونية
         [signed_result] نتيجة موقّعة
        *[other] بقرار من الحكم
+    }
+ending-who =
+    { $winner ->
+        [white] فاز الأبيض
+        [black] فاز الأسود
+        [draw] تعادل
+       *[none] انتهت المباراة
     }
 interrupted-crash = انقطع عمل الخادم. ساعتك لم تعمل في أثناء ذلك.
 interrupted-planned = أُوقف الخادم لوقت قصير. ساعتك لم تعمل في أثناء ذلك.
@@ -554,11 +566,18 @@ my-games-forget = إزالة المباريات المنتهية
 
 links = مباراتك جاهزة
 site = الصفحات
+menu = القائمة
+way-position = من يمكنه الفوز بعد؟
 way-hall = في القاعة
+    .what = حادثة على رقعة خشبية: ما الذي تفعله، بالترتيب.
 way-laws = القانون
-way-training = اختبار
+    .what = كل مادة بكلماتنا، مع حالاتها.
+way-training = اختبر نفسك
+    .what = كيف تقرر؟ أسئلة من حالات واقعية.
 way-sandbox = ماذا لو؟
+    .what = غيّر أمراً واحداً في مباراة وانظر القرار.
 way-competition = المسابقات
+    .what = جولة كاملة على شاشة واحدة.
 make-light = فاتح
 make-dark = داكن
 hero-what = تلمس وتنقل وتضغط كما على رقعة خشبية. لا شيء يمنعك من الخطأ، وكل حادثة يُبتّ فيها فوراً مع ذكر المادة. للاعبين والحكام ولكل من يريد معرفة القانون.

@@ -19,6 +19,7 @@ found-it = { $count ->
         [one] Στήσιμο μίας σκακιέρας
        *[other] Στήσιμο { $count } σκακιερών
     }
+found-needs = Προσθέστε πρώτα τα ζευγάρια.
 regulations = Προκήρυξη της διοργάνωσης
 regulations-what = Επιλογές που η έκδοση { $laws } αφήνει στη διοργάνωση. Με αυτόν τον χρόνο σκέψης οι παρτίδες είναι { $pace ->
         [standard] σκάκι κανονικού χρόνου
@@ -80,7 +81,10 @@ state-cancelled = ακυρώθηκε
 moves-made = Κινήσεις που έγιναν
 connected = Συνδεδεμένος
 not-connected = Δεν είναι συνδεδεμένος
-counts = σε εξέλιξη { $playing } · σταματημένες { $stopped } · τελείωσαν { $over } · σας περιμένουν { $waiting }
+counts = { $playing } σε εξέλιξη{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } σταματημένες
+    }, { $over } τελείωσαν
 start-round = { $count ->
         [one] Έναρξη σε μία σκακιέρα
        *[other] Έναρξη του γύρου: { $count } σκακιέρες
@@ -107,7 +111,7 @@ away-no-https = Οι ειδοποιήσεις με κλειστή σελίδα �
 away-no-browser = Αυτός ο φυλλομετρητής δεν μπορεί να σας ειδοποιήσει όταν η σελίδα είναι κλειστή. Σε iPhone ή iPad προσθέστε πρώτα τη σελίδα στην οθόνη αφετηρίας.
 away-no-denied = Οι ρυθμίσεις του φυλλομετρητή μπλοκάρουν τις ειδοποιήσεις αυτής της σελίδας.
 away-failed = Η υπηρεσία ειδοποιήσεων του φυλλομετρητή δεν απάντησε. Δοκιμάστε ξανά.
-to-round = Ο γύρος στο χαρτί
+to-round = Έντυπα
 to-hall = Η αίθουσα
 to-slips = Δελτία
 no-boards = Δεν υπάρχουν ακόμη σκακιέρες.
@@ -138,7 +142,7 @@ mark-call-adjournment = Αίτημα διακοπής: { $side ->
     }
 mark-interrupted = Διακοπή από τον διακομιστή
 mark-stopped = Σταματημένα χρονόμετρα
-mark-irregular = Αντικανονικότητα στην κίνηση { $count }: { $side ->
+mark-irregular = Αντικανονική κίνηση: { $side ->
         [white] Λευκός
        *[black] Μαύρος
     }
@@ -178,7 +182,7 @@ mark-news = Μόλις αποφασίστηκε
 # Όσα περιμένουν
 
 queue = Σας περιμένουν
-queue-empty = Δεν υπάρχουν κλήσεις.
+queue-empty = Δεν περιμένει τίποτα.
 take = Το αναλαμβάνω
 leave = Το αφήνω
 settle = Διευθετήθηκε
@@ -186,6 +190,25 @@ taken-by-you = Το έχετε αναλάβει
 taken-by = Το έχει αναλάβει: { $name }
 an-arbiter = Διαιτητής
 the-software = Το λογισμικό
+
+# Οι γραμμές των σκακιερών και όσα περιμένουν.
+
+view-rows = Γραμμές
+view-boards = Σκακιέρες
+column-no = Αρ.
+column-clock = Χρόνος
+column-state = Κατάσταση
+to-watch = Για παρακολούθηση
+nobody-claimed = παρατηρήθηκε, χωρίς αξίωση
+seen-not-claimed = κίνηση { $count }, κανείς δεν έχει αξιώσει
+ago = πριν { $time }
+position-now = Η θέση τώρα
+stop-and-correct = Διακοπή και διόρθωση
+leave-it = Καμία ενέργεια
+if-decided = { $kind ->
+        [flag] Αν διαπιστώσετε την πτώση της σημαίας
+       *[other] Αν το διορθώσετε
+    }
 
 # Η καρτέλα μιας σκακιέρας
 
@@ -368,38 +391,55 @@ embed = Κώδικας για ενσωμάτωση σε άλλη σελίδα
 # The book of the Laws.
 laws-title = Οι Κανόνες
 laws-what = Κάθε άρθρο με δικά μας λόγια: τι ζητά, ποιος αποφασίζει, τι άλλαξε, και περιπτώσεις που τις βλέπετε βήμα βήμα. Δεν αντικαθιστά το κείμενο των Κανόνων.
+laws-cases = Περιπτώσεις
+laws-all-cases = Και οι { $count }
+laws-fewer-cases = Λιγότερες
+laws-all-chapters = Όλα τα κεφάλαια
+laws-elsewhere = Σε άλλες εκδόσεις
+laws-decides = Ποιος αποφασίζει
+laws-related = Δείτε επίσης
+laws-terms = Όροι
+laws-own-words = Δικά μας λόγια
+    .what = Η σελίδα εξηγεί το άρθρο. Δεν αντικαθιστά το κείμενο των Κανόνων.
+laws-amount-count =
+    { $count ->
+        [1] Η πρώτη
+        [2] Η δεύτερη
+       *[3] Η τρίτη
+    }
+laws-amount-each = Κάθε φορά
+laws-amount-pace =
+    { $pace ->
+        [standard] Κανονικό
+        [rapid] Γρήγορο
+       *[blitz] Μπλιτς
+    }
+laws-amount-limited = Μπλιτς, λιγότεροι διαιτητές
+laws-amount-to = στον αντίπαλο
+laws-amount-lost = Χαμένη παρτίδα
+    .unless = ισοπαλία, αν ο αντίπαλος δεν μπορεί να δώσει ματ με καμία σειρά κανονικών κινήσεων
 laws-contents = Περιεχόμενα
-laws-search = Αριθμός ή λέξεις, για παράδειγμα: άγγιξε ροκέ
+laws-search = Αριθμός ή λέξεις
 laws-found = { $count ->
     [0] Κανένα άρθρο δεν περιέχει όλες αυτές τις λέξεις.
     [one] Ένα άρθρο
    *[other] { $count } άρθρα
 }
-laws-brings-about = Παραδείγματα αποφάσεων
 laws-changed = Μετά από την έκδοση { $before }
 laws-unchanged = Καμία αλλαγή, εκτός ίσως από τον αριθμό.
 laws-glossary = Γλωσσάρι
 laws-glossary-title = Οι όροι των Κανόνων
 laws-to-print = Μορφή για εκτύπωση
 laws-whole = Ολόκληρη η έκδοση
-laws-terms = Όροι:
 laws-glossary-board = { $term }: ο όρος πάνω στη σκακιέρα
-laws-more-cases = { $count ->
-        [one] μία ακόμη
-       *[other] { $count } ακόμη
-    }
-laws-cases = { $count ->
-    [one] Μία περίπτωση
-   *[other] { $count } περιπτώσεις
-}
-laws-previous = ‹ Προηγούμενο:
-laws-next = Επόμενο:
+laws-previous = Προηγούμενο
+laws-next = Επόμενο
 laws-sandbox = Άνοιγμα στο «Τι θα γινόταν αν…;»
 
 what-if = Τι θα γινόταν αν…;
 what-if-what = Αλλάξτε τα συμβάντα ή την έκδοση και δείτε πώς αλλάζει η απόφαση. Οι πραγματικές παρτίδες δεν επηρεάζονται.
 exercises = Περιπτώσεις
-open-file = Άνοιγμα αρχείου παρτίδας:
+open-file = Άνοιγμα αρχείου παρτίδας
 as-the-text-says = Όπως στο αρχείο
 protocol = Συμβάντα, ένα σε κάθε γραμμή
 judge = Απόφαση
@@ -452,7 +492,7 @@ add-round = { $count ->
         [one] Προσθήκη του γύρου { $round } με μία σκακιέρα
        *[other] Προσθήκη του γύρου { $round } με { $count } σκακιέρες
     }
-take-away = Λήψη:
+take-away = Λήψη
 keep-trf = Αρχείο τουρνουά με αποτελέσματα
 keep-csv = CSV
 keep-pgn = PGN για θεατές
@@ -549,7 +589,6 @@ slips-starts = έναρξη { $start }
 slip-code = Κωδικός για υπογραφή του αποτελέσματος στη σκακιέρα { $number }
 slip-scan = Ή σαρώστε τον κωδικό και υπογράψτε εκεί και οι δύο.
 slip-title = Δελτίο αποτελέσματος
-slip-where = Γύρος { $round }, σκακιέρα { $number }
 slip-means = { $codes ->
         [white] νίκη του Λευκού
         [black] νίκη του Μαύρου

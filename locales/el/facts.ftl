@@ -70,6 +70,7 @@ fact-cannot-checkmate = { NAME($player, form: "nom") } δεν μπορεί πι�
 hands-stop = Σταματήστε και τα δύο χρονόμετρα.
 hands-add = Προσθέστε { TIME($ms) } στο χρονόμετρο { NAME($player, form: "owner") }.
 hands-take = Αφαιρέστε { TIME($ms) } από το χρονόμετρο { NAME($player, form: "owner") }.
+hands-clock = Χρονόμετρο { NAME($player, form: "owner") }
 hands-start = Ξεκινήστε το χρονόμετρο { NAME($player, form: "owner") }.
 hands-go-on = Ξεκινήστε το χρονόμετρο του παίκτη που έχει σειρά να παίξει.
 hands-wait = Αφήστε σταματημένα και τα δύο χρονόμετρα μέχρι να αποφασίσετε.
@@ -80,3 +81,16 @@ hands-over = Αφήστε σταματημένα και τα δύο χρονόμ
 hands-forfeit = Αφήστε σταματημένα και τα δύο χρονόμετρα. Σημειώστε το αποτέλεσμα { $result } ως παρτίδα που δεν παίχτηκε.
 hands-nothing = Μην κάνετε τίποτα: το παιχνίδι συνεχίζεται.
 hands-decide = Αφήστε το παιχνίδι να συνεχιστεί ώσπου να αποφασίσετε.
+
+# Headline of an answer. $open: yes while a decision is open.
+verdict-illegal-move =
+    { $count ->
+        [1] Πρώτη αντικανονική κίνηση
+        [2] Δεύτερη αντικανονική κίνηση
+        [3] Τρίτη αντικανονική κίνηση
+       *[other] { $count }η αντικανονική κίνηση
+    }{ $open ->
+        [yes] { "" }
+       *[no] : η παρτίδα συνεχίζεται
+    }
+verdict-goes-on = Η παρτίδα συνεχίζεται

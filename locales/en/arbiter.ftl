@@ -19,6 +19,7 @@ found-it = { $count ->
         [one] Set up one board
        *[other] Set up { $count } boards
     }
+found-needs = First add the pairings.
 regulations = Regulations of the event
 regulations-what = Choices that { $laws } leave to the event. With this time control the games are { $pace ->
         [standard] standard chess
@@ -80,7 +81,10 @@ state-cancelled = cancelled
 moves-made = Moves made
 connected = Connected
 not-connected = Not connected
-counts = { $playing } in progress · { $stopped } stopped · { $over } over · { $waiting } waiting for you
+counts = { $playing } playing{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } stopped
+    }, { $over } over
 start-round = { $count ->
         [one] Start one board
        *[other] Start the round: { $count } boards
@@ -107,7 +111,7 @@ away-no-https = Notifications for a closed page need an https:// address.
 away-no-browser = This browser cannot notify you when the page is closed. On an iPhone or iPad, add this page to the Home Screen first.
 away-no-denied = The browser’s settings block notifications from this page.
 away-failed = The browser’s push service did not answer. Try again.
-to-round = The round on paper
+to-round = Paper
 to-hall = The hall
 to-slips = Slips
 no-boards = There are no boards yet.
@@ -138,7 +142,7 @@ mark-call-adjournment = Adjourn: { $side ->
     }
 mark-interrupted = Interrupted by the server
 mark-stopped = Clocks stopped
-mark-irregular = Irregularity at move { $count }: { $side ->
+mark-irregular = Illegal move: { $side ->
         [white] White
        *[black] Black
     }
@@ -178,7 +182,7 @@ mark-news = Just ruled
 # The queue
 
 queue = Waiting for you
-queue-empty = No calls.
+queue-empty = Nothing is waiting.
 take = I’ll take it
 leave = Hand it back
 settle = Done
@@ -186,6 +190,25 @@ taken-by-you = You are handling it
 taken-by = { $name } is handling it
 an-arbiter = An arbiter
 the-software = The software
+
+# Rows of the boards, and what waits.
+
+view-rows = Rows
+view-boards = Boards
+column-no = No.
+column-clock = Clock
+column-state = State
+to-watch = To watch
+nobody-claimed = seen, not claimed
+seen-not-claimed = move { $count }, nobody has claimed
+ago = { $time } ago
+position-now = The position now
+stop-and-correct = Stop, and put it right
+leave-it = Leave it
+if-decided = { $kind ->
+        [flag] If you call the flag
+       *[other] If you put it right
+    }
 
 # The card of a board
 
@@ -367,38 +390,55 @@ embed = Code to embed in another page
 # The book of the Laws.
 laws-title = The Laws
 laws-what = Each article in our words: what it asks for, who decides it, what has changed, and cases to step through. The book does not replace the text of the Laws.
+laws-cases = Cases
+laws-all-cases = All { $count }
+laws-fewer-cases = Fewer
+laws-all-chapters = All chapters
+laws-elsewhere = In other editions
+laws-decides = Who decides
+laws-related = See also
+laws-terms = Terms
+laws-own-words = Our words
+    .what = This page explains the article. It does not replace the text of the Laws.
+laws-amount-count =
+    { $count ->
+        [1] First
+        [2] Second
+       *[3] Third
+    }
+laws-amount-each = Each time
+laws-amount-pace =
+    { $pace ->
+        [standard] Standard
+        [rapid] Rapid
+       *[blitz] Blitz
+    }
+laws-amount-limited = Blitz, fewer arbiters
+laws-amount-to = to the opponent
+laws-amount-lost = Game lost
+    .unless = drawn if the opponent cannot checkmate by any series of legal moves
 laws-contents = Contents
-laws-search = A number or words, for example: touched castling
+laws-search = Number or words
 laws-found = { $count ->
     [0] No article contains all these words.
     [one] One article
    *[other] { $count } articles
 }
-laws-brings-about = Examples of rulings
 laws-changed = Since { $before }
 laws-unchanged = No change except possibly the number.
 laws-glossary = Glossary
 laws-glossary-title = The terms of the Laws
 laws-to-print = Printable version
 laws-whole = The whole edition
-laws-terms = Terms:
 laws-glossary-board = { $term }, shown on a board
-laws-more-cases = { $count ->
-        [one] one more
-       *[other] { $count } more
-    }
-laws-cases = { $count ->
-    [one] One case
-   *[other] { $count } cases
-}
-laws-previous = ‹ Previous:
-laws-next = Next:
+laws-previous = Previous
+laws-next = Next
 laws-sandbox = Open in “What if?”
 
 what-if = What if?
 what-if-what = Change the events or the edition and see how the ruling changes. Real games are not affected.
 exercises = Cases
-open-file = Open a game file:
+open-file = Open a game file
 as-the-text-says = As in the file
 protocol = Events, one per line
 judge = Rule
@@ -452,7 +492,7 @@ add-round = { $count ->
         [one] Add round { $round } with one board
        *[other] Add round { $round } with { $count } boards
     }
-take-away = Download:
+take-away = Download
 keep-trf = Tournament file with results
 keep-csv = CSV
 keep-pgn = PGN for spectators
@@ -550,7 +590,6 @@ slips-starts = starts { $start }
 slip-code = Code to sign the result of board { $number }
 slip-scan = Or scan the code and both sign there.
 slip-title = Result slip
-slip-where = Round { $round }, board { $number }
 slip-means = { $codes ->
         [white] White won
         [black] Black won

@@ -70,6 +70,7 @@ fact-cannot-checkmate = { NAME($player) } can no longer checkmate
 hands-stop = Stop both clocks.
 hands-add = Add { TIME($ms) } to { NAME($player, form: "owner") } clock.
 hands-take = Take { TIME($ms) } from { NAME($player, form: "owner") } clock.
+hands-clock = { NAME($player, form: "owner") } clock
 hands-start = Start { NAME($player, form: "owner") } clock.
 hands-go-on = Start the clock of the player who has the move.
 hands-wait = Leave both clocks stopped until you have decided.
@@ -80,3 +81,16 @@ hands-over = Leave both clocks stopped. Enter the result { $result }. Both playe
 hands-forfeit = Leave both clocks stopped. Enter the result { $result } as an unplayed game.
 hands-nothing = Do nothing: play goes on.
 hands-decide = Let play go on while you decide.
+
+# Headline of an answer. $open: yes while a decision is open.
+verdict-illegal-move =
+    { $count ->
+        [1] First illegal move
+        [2] Second illegal move
+        [3] Third illegal move
+       *[other] Illegal move number { $count }
+    }{ $open ->
+        [yes] { "" }
+       *[no] : the game goes on
+    }
+verdict-goes-on = The game goes on

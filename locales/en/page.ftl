@@ -15,7 +15,6 @@ mode-training = Learning game
     .what = The full Laws. Both players see every ruling with its article.
 seats = Players
 seats-one_device = Both here
-    .what = You share this device.
 seats-white = I play White
     .what = Your opponent gets a link.
 seats-black = I play Black
@@ -34,25 +33,26 @@ stage-each = White: { $white }; Black: { $black }
 time-which = Which time control do you mean?
 stage-increment = { " " }and { $bonus } s a move
 stage-delay = { " " }with a delay of { $bonus } s a move
-preset-3-2 = 3 + 2
+preset-3-2 = 3+2
     .what = Three minutes, plus two seconds a move.
-preset-5-3 = 5 + 3
+preset-5-3 = 5+3
     .what = Five minutes, plus three seconds a move.
-preset-15-10 = 15 + 10
+preset-15-10 = 15+10
     .what = Fifteen minutes, plus ten seconds a move.
-preset-90-30 = 90 + 30
+preset-90-30 = 90+30
     .what = Ninety minutes, plus thirty seconds a move.
-preset-fide = 40 / 90
+preset-fide = 40/90
     .what = Ninety minutes for forty moves, then thirty minutes. Thirty seconds a move from move one.
-preset-long = 40 / 100
+preset-long = 40/100
     .what = A hundred minutes for forty moves, fifty for the next twenty, then fifteen. Thirty seconds a move from move one.
-preset-delay = 25 d 5
+preset-delay = 25d5
     .what = Twenty-five minutes, with a delay of five seconds a move.
 preset-none = No clock
     .what = There is no time limit.
-preset-own = Other
+preset-own = Other…
     .what = Any time control.
-more = More
+more = More…
+more-short = More
 laws = Laws
 position = Position
 position-initial = Standard
@@ -67,7 +67,9 @@ name-of = Name of { $side ->
        *[black] Black
     }
 arbiter-seat = Add an arbiter
-play = Start
+play = Play
+play-friend = Invite a friend
+play-change = Change
 setting-up = Creating the game…
 
 # Links
@@ -290,6 +292,7 @@ wants-cancels_the_game = { $side ->
     } wants to abandon the game
 sure-off = Yes, abandon
 offer-draw = Offer draw
+draw-short = Draw
 offered = { $side ->
         [white] White
        *[black] Black
@@ -357,7 +360,7 @@ stop-wrong = Something is wrong
 stop-unwell = I feel unwell
 stop-clock = Stop the clocks and call
 stop-only = Stop the clocks
-stop-short = Stop clocks
+stop-short = Stop
 stop-nobody = There is no arbiter here. The clocks stay stopped until both of you continue.
 ask-scoresheet = Ask to see the moves
 ask-explanation = Ask for an explanation
@@ -384,10 +387,12 @@ signed = { $side ->
        *[black] Black
     } has signed { $result }
 close = Close
+search-clear = Clear the search
 
 # The scoresheet
 
 sheet = Scoresheet
+sheet-short = Sheet
 sheet-of = { $side ->
         [white] White’s
        *[black] Black’s
@@ -426,8 +431,8 @@ record-empty = There are no rulings yet.
 taken-back = taken back
 put-right = The pieces have been put back.
 news = Ruling
-news-read = OK
-news-read-all = OK ({ $count })
+news-read = Understood
+news-read-all = Understood ({ $count })
 why = Why?
 why-none = No further explanation.
 why-board = The position before the move
@@ -467,6 +472,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] illegal position
         [signed_result] signed result
        *[other] decided by the arbiter
+    }
+ending-who =
+    { $winner ->
+        [white] White wins
+        [black] Black wins
+        [draw] Draw
+       *[none] Game over
     }
 interrupted-crash = The server was interrupted. Your clock did not run.
 interrupted-planned = The server was stopped briefly. Your clock did not run.
@@ -542,11 +554,18 @@ my-games-forget = Remove finished games
 
 links = Your game is ready
 site = Pages
+menu = Menu
+way-position = Who can still win?
 way-hall = In the hall
+    .what = An incident at a wooden board: what to do, in order.
 way-laws = The Laws
-way-training = Quiz
+    .what = Every article in our words, with its cases.
+way-training = Test yourself
+    .what = How would you rule? Questions from real cases.
 way-sandbox = What if?
+    .what = Change one thing in a game and see the ruling.
 way-competition = Competitions
+    .what = A round of boards on one desk.
 make-light = Light
 make-dark = Dark
 hero-what = You touch, move and press as at a wooden board. Nothing stops you making a mistake. Each incident is ruled on at once, with the article. For players, arbiters and everyone who wants to know the Laws.

@@ -19,6 +19,7 @@ found-it = { $count ->
         [one] Valmistele yksi lauta
        *[other] Valmistele { $count } lautaa
     }
+found-needs = Lisää ensin parit.
 regulations = Kilpailun määräykset
 regulations-what = Säännöt ({ $laws }) jättävät nämä asiat kilpailun päätettäviksi. Tällä miettimisajalla pelataan { $pace ->
         [standard] tavallista shakkia
@@ -80,7 +81,10 @@ state-cancelled = mitätöity
 moves-made = Tehtyjä siirtoja
 connected = Yhteydessä
 not-connected = Ei yhteydessä
-counts = { $playing } käynnissä · { $stopped } pysäytetty · { $over } päättynyt · { $waiting } odottaa sinua
+counts = { $playing } käynnissä{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } pysäytetty
+    }, { $over } päättynyt
 start-round = { $count ->
         [one] Aloita yhdellä laudalla
        *[other] Aloita kierros: { $count } lautaa
@@ -107,7 +111,7 @@ away-no-https = Ilmoitukset sivun ollessa suljettuna vaativat https://-osoitteen
 away-no-browser = Tämä selain ei voi ilmoittaa, kun sivu on suljettu. Lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
 away-no-denied = Selaimen asetukset estävät tämän sivun ilmoitukset.
 away-failed = Selaimen ilmoituspalvelu ei vastannut. Yritä uudelleen.
-to-round = Kierros paperilla
+to-round = Paperit
 to-hall = Pelisali
 to-slips = Liuskat
 no-boards = Lautoja ei vielä ole.
@@ -138,7 +142,7 @@ mark-call-adjournment = Keskeytyspyyntö: { $side ->
     }
 mark-interrupted = Palvelimen katko
 mark-stopped = Kellot on pysäytetty
-mark-irregular = Sääntöjenvastaisuus siirrossa { $count }: { $side ->
+mark-irregular = Sääntöjenvastainen siirto: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -178,7 +182,7 @@ mark-news = Juuri ratkaistu
 # The queue
 
 queue = Odottaa sinua
-queue-empty = Ei kutsuja.
+queue-empty = Mikään ei odota.
 take = Minä hoidan
 leave = Palauta jonoon
 settle = Hoidettu
@@ -186,6 +190,25 @@ taken-by-you = Sinä hoidat tätä
 taken-by = { $name } hoitaa tätä
 an-arbiter = Tuomari
 the-software = Ohjelma
+
+# Lautojen rivit ja se, mikä odottaa.
+
+view-rows = Rivit
+view-boards = Laudat
+column-no = Nro
+column-clock = Kello
+column-state = Tila
+to-watch = Seurattavat
+nobody-claimed = havaittu, ei vaadittu
+seen-not-claimed = siirto { $count }, kukaan ei ole vaatinut
+ago = { $time } sitten
+position-now = Asema nyt
+stop-and-correct = Pysäytä ja korjaa
+leave-it = Jätä silleen
+if-decided = { $kind ->
+        [flag] Jos toteat lipun pudonneen
+       *[other] Jos korjaat
+    }
 
 # The card of a board
 
@@ -365,38 +388,55 @@ embed = Koodi toiselle sivulle upottamista varten
 # The book of the Laws.
 laws-title = Sääntökirja
 laws-what = Jokainen kohta omin sanoin selitettynä: mitä se vaatii, kuka asian ratkaisee, mikä on muuttunut, ja tapauksia, joita voi käydä läpi vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
+laws-cases = Esimerkit
+laws-all-cases = Kaikki { $count }
+laws-fewer-cases = Vähemmän
+laws-all-chapters = Kaikki luvut
+laws-elsewhere = Muissa versioissa
+laws-decides = Kuka ratkaisee
+laws-related = Katso myös
+laws-terms = Termit
+laws-own-words = Omin sanoin
+    .what = Sivu selittää sääntökohdan. Se ei korvaa sääntöjen tekstiä.
+laws-amount-count =
+    { $count ->
+        [1] Ensimmäinen
+        [2] Toinen
+       *[3] Kolmas
+    }
+laws-amount-each = Joka kerta
+laws-amount-pace =
+    { $pace ->
+        [standard] Pitkä peli
+        [rapid] Nopea
+       *[blitz] Pika
+    }
+laws-amount-limited = Pika, vähemmän tuomareita
+laws-amount-to = vastustajalle
+laws-amount-lost = Peli hävitty
+    .unless = tasapeli, jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla
 laws-contents = Sisällys
-laws-search = Numero tai sanoja, esimerkiksi: kosketti linnoitus
+laws-search = Numero tai sanoja
 laws-found = { $count ->
     [0] Missään kohdassa ei ole kaikkia näitä sanoja.
     [one] Yksi kohta
    *[other] { $count } kohtaa
 }
-laws-brings-about = Esimerkkejä ratkaisuista
 laws-changed = Edellisen sääntöversion jälkeen ({ $before })
 laws-unchanged = Ei muutoksia, paitsi ehkä numero.
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
 laws-to-print = Tulostettava versio
 laws-whole = Koko sääntöversio
-laws-terms = Termejä:
 laws-glossary-board = Termi laudalla: { $term }
-laws-more-cases = { $count ->
-        [one] vielä yksi
-       *[other] vielä { $count }
-    }
-laws-cases = { $count ->
-    [one] Yksi tapaus
-   *[other] { $count } tapausta
-}
-laws-previous = ‹ Edellinen:
-laws-next = Seuraava:
+laws-previous = Edellinen
+laws-next = Seuraava
 laws-sandbox = Avaa sivulla ”Mitä jos?”
 
 what-if = Mitä jos?
 what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, miten ratkaisu muuttuu. Oikeisiin peleihin se ei vaikuta.
 exercises = Tapaukset
-open-file = Avaa pelitiedosto:
+open-file = Avaa pelitiedosto
 as-the-text-says = Tiedoston mukaan
 protocol = Tapahtumat, yksi rivillä
 judge = Ratkaise
@@ -449,7 +489,7 @@ add-round = { $count ->
         [one] Lisää kierros { $round }, yksi lauta
        *[other] Lisää kierros { $round }, { $count } lautaa
     }
-take-away = Lataa:
+take-away = Lataa
 keep-trf = Turnaustiedosto tuloksineen
 keep-csv = CSV
 keep-pgn = PGN katsojille
@@ -546,7 +586,6 @@ slips-starts = alkaa { $start }
 slip-code = Koodi laudan { $number } tuloksen allekirjoittamiseen
 slip-scan = Tai skannatkaa koodi ja allekirjoittakaa siellä molemmat.
 slip-title = Tulosliuska
-slip-where = Kierros { $round }, lauta { $number }
 slip-means = { $codes ->
         [white] valkea voitti
         [black] musta voitti

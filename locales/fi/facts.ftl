@@ -70,6 +70,7 @@ fact-cannot-checkmate = { NAME($player, form: "mid") } ei voi enää tehdä matt
 hands-stop = Pysäytä molemmat kellot.
 hands-add = Lisää { NAME($player, form: "mid-owner") } kelloon { TIME($ms) }.
 hands-take = Vähennä { NAME($player, form: "mid-owner") } kellosta { TIME($ms) }.
+hands-clock = { NAME($player, form: "owner") } kello
 hands-start = Käynnistä { NAME($player, form: "mid-owner") } kello.
 hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
 hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
@@ -80,3 +81,16 @@ hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }. 
 hands-forfeit = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result } pelaamattomana pelinä.
 hands-nothing = Älä tee mitään: peli jatkuu.
 hands-decide = Anna pelin jatkua, kunnes olet tehnyt ratkaisun.
+
+# Headline of an answer. $open: yes while a decision is open.
+verdict-illegal-move =
+    { $count ->
+        [1] Ensimmäinen laiton siirto
+        [2] Toinen laiton siirto
+        [3] Kolmas laiton siirto
+       *[other] { $count }. laiton siirto
+    }{ $open ->
+        [yes] { "" }
+       *[no] : peli jatkuu
+    }
+verdict-goes-on = Peli jatkuu

@@ -14,8 +14,7 @@ mode-over_the_board = Lähishakki
 mode-training = Opetuspeli
     .what = Täydet säännöt. Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen.
 seats = Pelaajat
-seats-one_device = Molemmat tällä laitteella
-    .what = Pelaatte samalla laitteella.
+seats-one_device = Molemmat tässä
 seats-white = Pelaan valkeilla
     .what = Vastustajasi saa linkin.
 seats-black = Pelaan mustilla
@@ -34,25 +33,26 @@ stage-each = Valkea: { $white }; musta: { $black }
 time-which = Kumpaa tarkoitat?
 stage-increment = { " " }ja { $bonus } s siirtoa kohti
 stage-delay = { " " }ja viivettä { $bonus } s siirtoa kohti
-preset-3-2 = 3 + 2
+preset-3-2 = 3+2
     .what = Kolme minuuttia ja kaksi sekuntia siirtoa kohti.
-preset-5-3 = 5 + 3
+preset-5-3 = 5+3
     .what = Viisi minuuttia ja kolme sekuntia siirtoa kohti.
-preset-15-10 = 15 + 10
+preset-15-10 = 15+10
     .what = Viisitoista minuuttia ja kymmenen sekuntia siirtoa kohti.
-preset-90-30 = 90 + 30
+preset-90-30 = 90+30
     .what = Yhdeksänkymmentä minuuttia ja kolmekymmentä sekuntia siirtoa kohti.
-preset-fide = 40 / 90
+preset-fide = 40/90
     .what = Yhdeksänkymmentä minuuttia neljäänkymmeneen siirtoon, sitten kolmekymmentä lisää. Kolmekymmentä sekuntia siirtoa kohti alusta alkaen.
-preset-long = 40 / 100
+preset-long = 40/100
     .what = Sata minuuttia neljäänkymmeneen siirtoon, viisikymmentä seuraaviin kahteenkymmeneen, sitten viisitoista. Kolmekymmentä sekuntia siirtoa kohti alusta alkaen.
-preset-delay = 25 d 5
+preset-delay = 25d5
     .what = Kaksikymmentäviisi minuuttia ja viiden sekunnin viive joka siirrossa.
 preset-none = Ei kelloa
     .what = Aikaa ei mitata.
-preset-own = Muu
+preset-own = Muu…
     .what = Mikä tahansa miettimisaika.
-more = Lisää
+more = Lisää…
+more-short = Lisää
 laws = Säännöt
 position = Asema
 position-initial = Tavallinen
@@ -67,7 +67,9 @@ name-of = { $side ->
        *[black] Mustan
     } nimi
 arbiter-seat = Lisää tuomari
-play = Aloita
+play = Pelaa
+play-friend = Kutsu ystävä
+play-change = Muuta
 setting-up = Luodaan peliä…
 
 # Links
@@ -291,6 +293,7 @@ wants-cancels_the_game = { $side ->
     } haluaa jättää pelin kesken
 sure-off = Kyllä, jätä kesken
 offer-draw = Tarjoa tasapeliä
+draw-short = Tasapeli
 offered = { $side ->
         [white] Valkea
        *[black] Musta
@@ -385,10 +388,12 @@ signed = { $side ->
        *[black] Musta
     } on allekirjoittanut tuloksen { $result }
 close = Sulje
+search-clear = Tyhjennä haku
 
 # The scoresheet
 
 sheet = Pöytäkirja
+sheet-short = Pöytäkirja
 sheet-of = { $side ->
         [white] Valkean
        *[black] Mustan
@@ -427,8 +432,8 @@ record-empty = Ratkaisuja ei vielä ole.
 taken-back = peruttu
 put-right = Nappulat on palautettu paikoilleen.
 news = Ratkaisu
-news-read = OK
-news-read-all = OK ({ $count })
+news-read = Selvä
+news-read-all = Selvä ({ $count })
 why = Miksi?
 why-none = Tarkempaa selitystä ei ole.
 why-board = Asema ennen siirtoa
@@ -468,6 +473,13 @@ status-over = { $result } · { $termination ->
         [illegal_position] laiton asema
         [signed_result] allekirjoitettu tulos
        *[other] tuomarin päätös
+    }
+ending-who =
+    { $winner ->
+        [white] Valkea voittaa
+        [black] Musta voittaa
+        [draw] Tasapeli
+       *[none] Peli päättyi
     }
 interrupted-crash = Palvelimen toiminta keskeytyi. Kellosi ei käynyt.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Kellosi ei käynyt.
@@ -543,11 +555,18 @@ my-games-forget = Poista päättyneet pelit
 
 links = Pelisi on valmis
 site = Sivut
+menu = Valikko
+way-position = Kuka voi vielä voittaa?
 way-hall = Pelisalissa
+    .what = Tapaus puulaudalla: mitä teet ja missä järjestyksessä.
 way-laws = Säännöt
-way-training = Tietovisa
+    .what = Jokainen sääntökohta omin sanoin ja esimerkein.
+way-training = Testaa itsesi
+    .what = Miten ratkaisisit? Kysymyksiä oikeista tapauksista.
 way-sandbox = Mitä jos?
+    .what = Muuta yksi asia pelissä ja katso ratkaisu.
 way-competition = Kilpailut
+    .what = Koko kierros yhdellä näytöllä.
 make-light = Vaalea
 make-dark = Tumma
 hero-what = Kosketat, siirrät ja painat kuin puulaudan ääressä. Mikään ei estä sinua tekemästä virhettä. Jokainen tapaus ratkaistaan heti, ja ratkaisussa on sääntökohta. Pelaajille, tuomareille ja kaikille, jotka haluavat tuntea säännöt.

@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./style.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
+import "./ui/layout.css";
 import { offline } from "./offline/offline";
 import { keepInvitation } from "./site/creationSecret";
 import { applyTheme } from "./site/theme.svelte";

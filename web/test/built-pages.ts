@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
 };
 
 /** Headers of the server's own file, to be replaced. */

@@ -11,6 +11,13 @@ export const tile = (page: Page, number: number): Locator =>
 export const card = (page: Page, number: number): Locator =>
   page.locator(`[data-card="${number}"]`);
 
+/** Opens the acts by hand, which are closed while something else waits at the board. */
+export async function byHand(card: Locator): Promise<void> {
+  const acts = card.locator(".by-hand");
+  if (!(await acts.isVisible())) await card.locator("[data-hand]").click();
+  await acts.waitFor();
+}
+
 export interface Started extends SimRound {
   page: Page;
   first: SimBoard;

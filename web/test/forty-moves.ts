@@ -58,7 +58,7 @@ export async function read(seats: readonly Seat[], said: RegExp): Promise<void> 
 
 /** On a shared screen, choose the player before the act. */
 async function asWho({ page, side, shares }: Seat): Promise<void> {
-  if (shares) await page.locator(`.acts [data-who=${side}]`).tap();
+  if (shares) await page.locator(`[data-who=${side}]`).tap();
 }
 
 export async function offers(by: Seat): Promise<void> {
@@ -67,7 +67,7 @@ export async function offers(by: Seat): Promise<void> {
 }
 
 export async function answers(by: Seat, how: "Accept" | "Decline"): Promise<void> {
-  await by.page.locator(".acts .asked", { hasText: how }).tap();
+  await by.page.locator(".asks .go", { hasText: how }).tap();
 }
 
 /** Claims that the opponent touched this piece and moved another. */
@@ -78,7 +78,7 @@ export async function claimsTouched(by: Seat, square: string): Promise<void> {
   await page.locator(".panel [role=tab]").last().tap();
   await page.locator(".panel select").selectOption("point-touched");
   await tap(page, square);
-  await page.locator(".panel .main").tap();
+  await page.locator(".panel .go").tap();
 }
 
 const GAME = `

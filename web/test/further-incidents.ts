@@ -14,7 +14,7 @@ export const MORE: readonly Asked[] = [
     "a first illegal move",
     "illegal-move",
     [FIRST, NOT_LEGAL, NOT_MOVED],
-    ["Add 2 minutes to Black’s clock", "Start White’s clock", "7.5.5"],
+    ["Black’s clock +2:00", "Start White’s clock", "7.5.5"],
   ),
   incident(
     "a second one that loses",
@@ -71,7 +71,7 @@ export const MORE: readonly Asked[] = [
     "a second one under 2009",
     "illegal-move",
     [SECOND, NOT_LEGAL, NOT_MOVED],
-    ["Add 2 minutes to Black’s clock", "7.4.b"],
+    ["Black’s clock +2:00", "7.4.b"],
     { laws: "FIDE 2009" },
   ),
   incident(
@@ -110,7 +110,7 @@ export const MORE: readonly Asked[] = [
   incident(
     "both flags, White’s first",
     "both-flags",
-    ["White’s flag fell first.", "Black can still checkmate"],
+    ["White’s flag fell first", "Black can still checkmate"],
     ["0-1", "6.9"],
     RAPID,
   ),
@@ -139,7 +139,7 @@ export const MORE: readonly Asked[] = [
       "with the written move, nothing touched",
       "the claim is incorrect",
     ],
-    ["Add 2 minutes to White’s clock", "9.5.3"],
+    ["White’s clock +2:00", "9.5.3"],
   ),
   incident(
     "fifty moves, correct",

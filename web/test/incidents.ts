@@ -58,13 +58,13 @@ export const TEN: readonly Asked[] = [
     event: BLITZ,
     kind: "illegal-move",
     taps: ["White: first illegal move", "the king was taken", PRESSED, "claimed by the opponent"],
-    says: ["B.3", "Add 1 minute to Black’s clock"],
+    says: ["B.3", "Black’s clock +1:00"],
   },
   {
     what: "a pawn left on its last rank",
     kind: "promotion",
     taps: ["White: first illegal move", NOT_MOVED],
-    says: ["queen", "7.5.2", "Add 2 minutes to Black’s clock", "Start Black’s clock"],
+    says: ["queen", "7.5.2", "Black’s clock +2:00", "Start Black’s clock"],
   },
   {
     what: "a telephone where the penalty is milder",

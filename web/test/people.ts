@@ -23,20 +23,34 @@ export interface Setting {
   context?: BrowserContextOptions;
 }
 
-const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
+/** Chooses an option of the start page. A phone shows the options on request. */
+export async function choose(page: Page, value: string): Promise<void> {
+  await page.locator("form .go").waitFor();
+  const change = page.locator(".change[aria-expanded=false]");
+  if (await change.isVisible()) await change.click();
+  await page.locator(`input[value="${value}"]`).check();
+}
+
+const RARE = ["40/5400+30:1800+30", "40/6000+30:20/3000+30:900+30", "1500d5", "-"];
+
+async function chooseTime(page: Page, time: string): Promise<void> {
+  if (!RARE.includes(time)) return choose(page, time);
+  await choose(page, "own");
+  await page.locator("[data-rare]").selectOption(time);
+}
 
 /** Creates a game with the form. */
 export async function setUp(page: Page, setting: Setting): Promise<void> {
   await choose(page, setting.mode ?? "over_the_board");
-  await choose(page, setting.time ?? "5400+30");
+  await chooseTime(page, setting.time ?? "5400+30");
   if (setting.fen || setting.arbiter || setting.laws) {
-    await page.locator("form summary").click();
-    if (setting.laws) await page.locator("details select").selectOption(setting.laws);
+    await page.locator("form .more").click();
+    if (setting.laws) await page.locator("[data-laws]").selectOption(setting.laws);
     if (setting.fen) {
       await choose(page, "fen");
-      await page.locator("details input[spellcheck]").fill(setting.fen);
+      await page.locator("[data-fen]").fill(setting.fen);
     }
-    if (setting.arbiter) await page.locator("details [type=checkbox]").check();
+    if (setting.arbiter) await page.locator(".further [type=checkbox]").check();
   }
 }
 
@@ -44,16 +58,16 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   const [white, wrongs] = await open(await browser.newContext(setting.context), base);
   await setUp(white, setting);
   await choose(white, "white");
-  await white.locator("form .main").click();
+  await white.locator("form .go").click();
   const link = await white.locator("input[data-role=black]").inputValue();
   const arbiters =
     setting.arbiter && (await white.locator("input[data-role=arbiter]").inputValue());
-  await white.locator(".links a.main").click();
+  await white.locator(".links a.own").click();
   const [black, more] = await open(await browser.newContext(setting.context), link);
   await white.locator(".board").waitFor();
   await black.locator(".board").waitFor();
   if (setting.arbiter)
-    for (const page of [white, black]) await page.locator("[data-here] .main").click();
+    for (const page of [white, black]) await page.locator("[data-here] .go").click();
   return {
     white,
     black,
@@ -77,7 +91,7 @@ export async function begin(browser: Browser, base: string, setting: Setting): P
 
 /** Both players agree to start the clock. */
 export async function start({ white, black }: Table): Promise<void> {
-  for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+  for (const page of [white, black]) await page.locator(".asks .go").first().click();
   await white.locator(".clock.runs").waitFor();
 }
 
@@ -95,7 +109,7 @@ export async function claims(page: Page, ground: string, move?: string): Promise
   await page.locator("[data-opens=claim]").click();
   await page.locator(`.panel input[value="claim-${ground}"]`).check();
   if (move) await page.locator(".panel .move").fill(move);
-  await page.locator(".panel .main").click();
+  await page.locator(".panel .go").click();
 }
 
 /** Claims an irregularity and selects its square. */
@@ -104,7 +118,7 @@ export async function pointsOut(page: Page, point: string, square?: string): Pro
   await page.locator(".panel [role=tab]").last().click();
   await page.locator(".panel select").selectOption(`point-${point}`);
   if (square) await page.locator(`[data-square="${square}"]`).click();
-  await page.locator(".panel .main").click();
+  await page.locator(".panel .go").click();
 }
 
 export const status = (page: Page) => page.locator("[role=status]").first().innerText();

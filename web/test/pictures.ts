@@ -45,7 +45,7 @@ export const isTidy = (page: Page): Promise<string[]> =>
         (one) =>
           one.checkVisibility() &&
           !clipped(one) &&
-          !one.closest(".paper, .panel, .record, .news, .moves, label"),
+          !one.closest(".paper, .panel, .papers, .record, .news, .moves, .foot, .bar ul, label"),
       )
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1);
@@ -79,7 +79,7 @@ export const small = (page: Page, least = 44): Promise<string[]> =>
   page.evaluate((least) => {
     const all = [
       ...document.querySelectorAll<HTMLElement>(
-        "button, select, summary, a.main, .acts a, .mine a, .bar a, .game .square, " +
+        "button, select, summary, .btn, .acts a, .mine a, .bar a, .game .square, " +
           "input:not([type=radio], [type=checkbox], [type=range]), label:has(input)",
       ),
     ];

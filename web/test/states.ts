@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { Client, type NewGame } from "../src/api/client";
 import { wire } from "./proxy";
 import { announced, arrived, say } from "./table";
+import { choose } from "./people";
 
 const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 const RAPID = { TimeControl: "900+10" };
@@ -22,7 +23,7 @@ async function game(context: BrowserContext, base: string, game: NewGame, from =
 async function first(context: BrowserContext, base: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(base);
-  await page.locator("form .main").waitFor();
+  await page.locator("form .go").waitFor();
   return page;
 }
 
@@ -40,9 +41,9 @@ async function flat(context: BrowserContext, base: string): Promise<Page> {
 /** The links page. */
 async function links(context: BrowserContext, base: string): Promise<Page> {
   const page = await first(context, base);
-  await page.locator("input[value=white]").check({ force: true });
-  await page.locator("form .main").click();
-  await page.locator(".links a.main").waitFor();
+  await choose(page, "white");
+  await page.locator("form .go").click();
+  await page.locator(".links a.own").waitFor();
   return page;
 }
 
@@ -71,7 +72,7 @@ const opened =
     for (const selector of selectors) {
       // Wide screens show some parts always, without a button.
       const one = page.locator(selector);
-      if (selector.startsWith(".tabs") && !(await one.isVisible())) continue;
+      if (selector === "[data-opens=sheet]" && !(await one.isVisible())) continue;
       await one.click();
     }
     return page;
@@ -81,10 +82,9 @@ export const STATES: Readonly<Record<string, State>> = {
   "the first page": first,
   async "the first page, all of it open"(context, base) {
     const page = await first(context, base);
-    await page
-      .locator("details")
-      .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-    await page.locator("input[value=chess960]").check({ force: true });
+    await choose(page, "own");
+    await page.locator("form .more").click();
+    await choose(page, "chess960");
     return page;
   },
   async "the first page with a game"(context, base) {
@@ -98,7 +98,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "the links of a game": links,
   async "a game that waits for the opponent"(context, base) {
     const page = await links(context, base);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.own").click();
     await page.locator(".waits .invite").waitFor();
     return page;
   },
@@ -108,7 +108,7 @@ export const STATES: Readonly<Record<string, State>> = {
     const page = await flat(context, base);
     await say(page, "e4");
     for (const edge of [".here", ".there"]) {
-      const sheet = page.locator(`${edge} .tabs .sheets`);
+      const sheet = page.locator(`${edge} [data-opens=sheet]`);
       await sheet.click();
       await page.locator(`${edge} .paper`).waitFor();
     }
@@ -117,23 +117,27 @@ export const STATES: Readonly<Record<string, State>> = {
   async "the record open flat between the players"(context, base) {
     const page = await flat(context, base);
     await say(page, "e4");
-    const record = page.locator(".here .tabs .happened");
-    if (await record.isVisible()) await record.click();
+    await page.locator(".here [data-opens=more]").click();
+    await page.locator(".here [data-more=record]").click();
     await page.locator(".here .record").waitFor();
     return page;
   },
-  "a claim of a draw": opened(["[data-opens=claim]", ".acts [data-who=white]"]),
+  "a claim of a draw": opened(["[data-opens=claim]", "[data-who=white]"]),
   "a claim that something is wrong": opened([
     "[data-opens=claim]",
-    ".acts [data-who=white]",
+    "[data-who=white]",
     ".panel [role=tab] >> nth=1",
   ]),
-  "the clock to be stopped": opened(["[data-opens=stop]", ".acts [data-who=white]"]),
-  "a resignation asked about": opened([".acts > button:last-of-type"]),
-  settings: opened(["[aria-label=Settings]", ".carry summary"]),
-  "settings in casual play": opened(["[aria-label=Settings]"], "casual"),
-  "what has happened": opened([".tabs .happened"], "training"),
-  "signs to tap on the scoresheet": opened(["[aria-label='Symbols']"]),
+  "the clock to be stopped": opened(["[data-opens=stop]", "[data-who=white]"]),
+  "a resignation asked about": opened([
+    "[data-opens=more]",
+    "[data-more=resign]",
+    "[data-who=white]",
+  ]),
+  settings: opened(["[data-opens=more]", "[data-more=settings]", ".carry summary"]),
+  "settings in casual play": opened(["[data-opens=more]", "[data-more=settings]"], "casual"),
+  "what has happened": opened(["[data-opens=more]", "[data-more=record]"], "training"),
+  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", "[aria-label='Symbols']"]),
   async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
     const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
     const page = await game(context, base, { mode: "training", tags });
@@ -166,7 +170,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game that is over": over,
   async "a game that is looked through"(context, base) {
     const page = await over(context, base);
-    await page.locator(".acts .look").click();
+    await page.locator(".end .look").click();
     await page.locator(".review .moves").waitFor();
     return page;
   },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { drag } from "./browser";
-import { setUp } from "./people";
+import { choose, setUp } from "./people";
 import { type Running, start } from "./spawn";
 
 const PROGRAM = `#!/bin/sh
@@ -31,8 +31,8 @@ export async function withEcho(): Promise<Running> {
 /** Creates a game against the engine and completes White's first move. */
 export async function challenge(page: Page): Promise<void> {
   await setUp(page, { time: "900+10" });
-  await page.locator('input[value="computer"]').check();
-  await page.locator("form .main").click();
+  await choose(page, "computer");
+  await page.locator("form .go").click();
   await drag(page, "e2", "e4");
   await page.locator(".near .lever").click();
 }

@@ -57,6 +57,18 @@ export async function sit(
   };
 }
 
+/** Opens a row behind "More". */
+export async function more(page: Page, row: string): Promise<void> {
+  await page.locator("[data-opens=more]").first().click();
+  await page.locator(`[data-more=${row}]`).click();
+}
+
+/** Resigns, on a wide screen. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator("[data-opens=resign]").click();
+  await page.locator(".panel .sure").click();
+}
+
 /** Types on the command line. */
 export async function say(page: Page, ...lines: string[]): Promise<void> {
   for (const line of lines) {

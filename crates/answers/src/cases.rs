@@ -3,7 +3,7 @@
 use crate::laws::CaseName;
 use serde::Serialize;
 use touchmove_book::cases::{Block, Case};
-use touchmove_book::{CaseSummary, case_text, slug};
+use touchmove_book::{CaseSummary, case_text, file_title, slug};
 use touchmove_explain::Language;
 
 /// A case: its story and its protocols.
@@ -32,7 +32,12 @@ pub struct CaseProtocol {
 
 impl From<CaseSummary> for CaseName {
     fn from(summary: CaseSummary) -> CaseName {
-        CaseName { subject: subject(summary.file), name: summary.name, title: summary.title }
+        CaseName {
+            subject: subject(summary.file),
+            group: summary.group.to_owned(),
+            name: summary.name,
+            title: summary.title,
+        }
     }
 }
 
@@ -51,6 +56,7 @@ pub fn list(language: Language) -> Vec<CaseName> {
         name: slug(&case.name),
         title: case_text(case, language).title,
         subject: subject(&case.file),
+        group: file_title(&case.file, language).to_owned(),
     };
     touchmove_book::all().iter().map(name).collect()
 }

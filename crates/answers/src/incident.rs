@@ -6,7 +6,7 @@ use crate::refusal::{Refusal, edition};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use touchmove_board::Color;
-use touchmove_explain::Words;
+use touchmove_explain::{ArbiterStep, Words};
 use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Event, Judged, Protocol, ProtocolError, Status};
 use touchmove_laws::report::Fact;
@@ -34,10 +34,15 @@ pub struct Incident {
 pub struct IncidentView {
     /// The edition's name.
     pub laws: String,
+    /// The facts known so far, as reported: the answers to the questions of `needed`.
+    pub facts: Vec<FactView>,
+    /// The headline: the effect that decides. Absent if a question decides or a fact is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
     /// Rulings, without routine ones such as clock starts and stops.
     pub rulings: Vec<IncidentRuling>,
-    /// The arbiter's physical steps with pieces and clock, in order.
-    pub hands: Vec<String>,
+    /// The arbiter's steps with pieces and clock, in order.
+    pub steps: Vec<ArbiterStepView>,
     /// The next fact that the ruling depends on, if no line states it yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<NeededView>,
@@ -54,10 +59,50 @@ pub struct IncidentView {
     pub otherwise: Option<String>,
 }
 
+/// A step for the arbiter at the board.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ArbiterStepView {
+    /// The step in the reader's language.
+    pub words: String,
+    /// The change of a clock, if the step is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockChangeView>,
+    /// The numbers of the articles that require the step.
+    pub articles: Vec<String>,
+}
+
+/// A change of one clock.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockChangeView {
+    /// The owner of the clock: `white` or `black`.
+    pub player: String,
+    /// Milliseconds to add; negative to take away.
+    pub ms: i64,
+    /// The clock's name in the reader's language.
+    pub words: String,
+}
+
+/// The place of a ruling in an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stated {
+    /// The headline states the ruling.
+    Verdict,
+    /// A step carries it out, or none is needed any more.
+    Step,
+    /// Neither.
+    Remark,
+}
+
 /// A ruling on one line of the incident.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct IncidentRuling {
+    /// Where the answer states the ruling.
+    pub stated: Stated,
     /// The index of the line that caused the ruling, from 0.
     pub line: usize,
     /// The effect's name: `illegal_move`.
@@ -128,7 +173,7 @@ pub struct OptionOfJudgement {
     pub words: String,
     /// The arbiter's physical steps for an option without a `line`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub hands: Vec<String>,
+    pub steps: Vec<ArbiterStepView>,
     /// The usual time in milliseconds, if the option takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
@@ -199,18 +244,29 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     let clock = judged.game.regulations().time_control.has_clock();
     let clock = clock.then(|| protocol.entries.iter().rev().find_map(|e| running(&e.event)));
     let effects: Vec<&Effect> = judged.rulings.iter().map(|given| given.ruling.effect()).collect();
-    let told = judged.rulings.iter().filter(|given| is_listed(given.ruling.effect()));
+    let waits = judged.game.clocks_await_an_answer();
     let open = |given: &&EventRuling| match given.ruling.effect() {
         Effect::Question { question } => judged.game.questions().contains(question),
         _ => false,
     };
-    let open = judged.rulings.iter().filter(open);
+    let open: Vec<&EventRuling> = judged.rulings.iter().filter(open).collect();
+    let verdict = words.verdict(&effects, !open.is_empty());
+    let decides = verdict.as_ref().and_then(|verdict| verdict.effect);
+    let told = judged.rulings.iter().enumerate();
+    let told = told.filter(|(_, given)| is_listed(given.ruling.effect()));
+    let told = told.map(|(at, given)| ruling(words, given, header, decides == Some(at)));
+    let steps = |steps| step_views(steps, &judged.rulings);
+    let asked = |given| {
+        judgement(words, given, |decided| steps(words.arbiter_steps_with(decided, &effects, clock)))
+    };
     IncidentView {
         laws: judged.edition.name().to_owned(),
-        rulings: told.map(|given| ruling(words, given, header)).collect(),
-        hands: words.arbiter_steps(&effects, judged.game.clocks_await_an_answer(), clock),
+        facts: known(words, protocol),
+        verdict: verdict.map(|verdict| verdict.words),
+        rulings: told.collect(),
+        steps: steps(words.arbiter_steps(&effects, waits, clock)),
         needed: judged.rulings.iter().rev().find_map(|given| needed(words, &given.ruling)),
-        questions: open.filter_map(|given| judgement(words, given, &effects, clock)).collect(),
+        questions: open.into_iter().filter_map(asked).collect(),
         articles: all_articles(judged),
         result: match judged.game.status() {
             Status::Over(result, _) => Some(result.to_string()),
@@ -218,6 +274,37 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
         },
         otherwise: otherwise(words, judged),
     }
+}
+
+/// Returns the known facts of all reports.
+fn known(words: &Words, protocol: &Protocol) -> Vec<FactView> {
+    let facts = protocol.entries.iter().filter_map(|entry| match &entry.event.act {
+        Act::Report(report) => report.facts(),
+        _ => None,
+    });
+    facts.flat_map(|facts| facts.words()).map(|said| fact_view(words, said)).collect()
+}
+
+fn fact_view(words: &Words, said: String) -> FactView {
+    let takes = takes(&said).map(ToOwned::to_owned);
+    FactView { words: words.fact(&said), takes, fact: said }
+}
+
+/// Adds the articles to the steps.
+fn step_views(steps: Vec<ArbiterStep>, rulings: &[EventRuling]) -> Vec<ArbiterStepView> {
+    let view = |step: ArbiterStep| ArbiterStepView {
+        words: step.words,
+        clock: step.clock.map(|change| ClockChangeView {
+            player: change.player.to_string(),
+            ms: change.ms,
+            words: change.words,
+        }),
+        articles: step
+            .effect
+            .and_then(|at| rulings.get(at))
+            .map_or_else(Vec::new, |given| articles(&given.ruling)),
+    };
+    steps.into_iter().map(view).collect()
 }
 
 /// Returns the remark for a player who loses because of a telephone, unless the event's rule is
@@ -254,9 +341,14 @@ fn is_listed(effect: &Effect) -> bool {
     )
 }
 
-fn ruling(words: &Words, given: &EventRuling, header: usize) -> IncidentRuling {
+fn ruling(words: &Words, given: &EventRuling, header: usize, decides: bool) -> IncidentRuling {
     let effect = given.ruling.effect();
     let mut view = IncidentRuling {
+        stated: match effect {
+            _ if decides => Stated::Verdict,
+            effect if Words::is_step(effect) => Stated::Step,
+            _ => Stated::Remark,
+        },
         line: given.line.saturating_sub(header + 1),
         effect: effect.name().to_owned(),
         player: None,
@@ -305,12 +397,7 @@ fn needed(words: &Words, ruling: &Ruling) -> Option<NeededView> {
 }
 
 fn answers(words: &Words, fact: &Fact) -> Vec<FactView> {
-    let view = |said: String| FactView {
-        words: words.fact(&said),
-        takes: takes(&said).map(ToOwned::to_owned),
-        fact: said,
-    };
-    fact.answers().into_iter().map(view).collect()
+    fact.answers().into_iter().map(|said| fact_view(words, said)).collect()
 }
 
 /// Returns the type of value that an answer's placeholder needs.
@@ -326,15 +413,13 @@ fn takes(said: &str) -> Option<&'static str> {
 fn judgement(
     words: &Words,
     given: &EventRuling,
-    effects: &[&Effect],
-    clock: Option<Option<Color>>,
+    steps: impl Fn(&str) -> Vec<ArbiterStepView>,
 ) -> Option<JudgementView> {
     let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
     else {
         return None;
     };
-    let hands = |decided: &str| words.arbiter_steps_with(decided, effects, clock);
-    let option = |one| option(words, question, advice, one, hands);
+    let option = |one| option(words, question, advice, one, &steps);
     let options = advice.consequences.iter().map(option);
     let because = advice.recommended.as_ref().map(|(_, because)| because);
     let because = because.or(advice.withheld.as_ref());
@@ -351,7 +436,7 @@ fn option(
     question: &Question,
     advice: &Advice,
     of: &Consequence,
-    hands: impl Fn(&str) -> Vec<String>,
+    steps: impl Fn(&str) -> Vec<ArbiterStepView>,
 ) -> OptionOfJudgement {
     let said = format!("Arbiter {}", of.answer);
     let said = match of.answer {
@@ -366,7 +451,7 @@ fn option(
     let line = line.filter(|line| takes(line).is_none());
     let said = words.consequence(question, of);
     OptionOfJudgement {
-        hands: if line.is_none() { hands(&said) } else { Vec::new() },
+        steps: if line.is_none() { steps(&said) } else { Vec::new() },
         line,
         words: said,
         ms: of.ms.map(|ms| ms.get()),

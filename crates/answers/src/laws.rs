@@ -1,7 +1,10 @@
 //! The Laws in plain words, article by article.
 
 use serde::Serialize;
-use touchmove_book::{Article, ArticleLine, Book, Change, Chapter, Example, before};
+use touchmove_book::{
+    AmountColumn, AmountRow, Amounts, Article, ArticleCase, ArticleLine, Book, Change, Chapter,
+    Elsewhere, Example, before,
+};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -46,8 +49,79 @@ pub struct ArticlePage {
     pub changes: Vec<ChangeView>,
     /// Examples of the article's rulings, one of each type.
     pub examples: Vec<ExampleView>,
-    /// Cases that illustrate the article.
-    pub cases: Vec<CaseName>,
+    /// Cases that illustrate the article, the most instructive first.
+    pub cases: Vec<CaseCard>,
+    /// The articles with the same content in each edition of FIDE, the newest first.
+    pub elsewhere: Vec<ElsewhereView>,
+    /// Articles that rulings cite together with this one, the most closely related first.
+    pub related: Vec<String>,
+    /// The times and losses that the article sets, if it sets any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amounts: Option<AmountsView>,
+}
+
+/// A case of an article, with its ruling.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct CaseCard {
+    /// The case's name in URLs.
+    pub name: String,
+    /// The case's title.
+    pub title: String,
+    /// The title of the case's file.
+    pub group: String,
+    /// The ruling under the article; absent if the case only illustrates the article.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<String>,
+    /// The board that the ruling is about: the first field of a FEN.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+}
+
+/// The articles of an edition with the same content.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ElsewhereView {
+    /// The edition's name in protocols: `FIDE 2023`.
+    pub laws: String,
+    /// The article numbers; empty if the edition lacks the content.
+    pub articles: Vec<String>,
+}
+
+/// The times that the opponent of a player at fault receives.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AmountsView {
+    /// The paces, each with its time.
+    pub columns: Vec<AmountColumnView>,
+    /// The faults.
+    pub rows: Vec<AmountRowView>,
+}
+
+/// The time for every fault at one pace.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AmountColumnView {
+    /// `standard`, `rapid` or `blitz`.
+    pub pace: String,
+    /// True if the time is for limited supervision only.
+    pub limited: bool,
+    /// The article that shortens the time, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+    /// The time for the opponent in milliseconds.
+    pub ms: u64,
+}
+
+/// A fault: the times of the columns, or the loss of the game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AmountRowView {
+    /// The number of the player's fault; absent if the number does not matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u32>,
+    /// True if the fault loses the game.
+    pub loses: bool,
 }
 
 /// A change since an older edition.
@@ -82,6 +156,8 @@ pub struct CaseName {
     pub title: String,
     /// The case's file below `cases/`, without `.md`.
     pub subject: String,
+    /// The title of the case's file.
+    pub group: String,
 }
 
 /// Returns every article of an edition.
@@ -137,7 +213,35 @@ fn page(words: &Words, edition: Edition, article: Article) -> ArticlePage {
         before: before(edition).map(|older| older.name().to_owned()),
         changes: article.changes.iter().map(change).collect(),
         examples: article.examples.iter().map(|one| example(words, one)).collect(),
-        cases: cases.map(CaseName::from).collect(),
+        cases: cases.map(card).collect(),
+        elsewhere: article.elsewhere.into_iter().map(elsewhere).collect(),
+        related: article.related.into_iter().map(str::to_owned).collect(),
+        amounts: article.amounts.map(amounts),
+    }
+}
+
+fn card(case: ArticleCase) -> CaseCard {
+    let ArticleCase { summary, verdict, board } = case;
+    let group = summary.group.to_owned();
+    CaseCard { name: summary.name, title: summary.title, group, verdict, board }
+}
+
+fn elsewhere(of: Elsewhere) -> ElsewhereView {
+    let articles = of.articles.into_iter().map(str::to_owned).collect();
+    ElsewhereView { laws: of.edition.name().to_owned(), articles }
+}
+
+fn amounts(amounts: Amounts) -> AmountsView {
+    let column = |column: AmountColumn| AmountColumnView {
+        pace: column.pace.name().to_owned(),
+        limited: column.limited,
+        article: column.article.map(str::to_owned),
+        ms: column.ms,
+    };
+    let row = |row: AmountRow| AmountRowView { count: row.count, loses: row.loses };
+    AmountsView {
+        columns: amounts.columns.into_iter().map(column).collect(),
+        rows: amounts.rows.into_iter().map(row).collect(),
     }
 }
 

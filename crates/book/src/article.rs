@@ -1,12 +1,12 @@
 //! Articles with their content, decider, changes and cases.
 
+use crate::amounts::Amounts;
 use crate::book::{ArticleLine, Book, before};
 use crate::case_ranking::ranked;
 use crate::change::{Change, change};
-use crate::examples::{Example, examples};
-use crate::library::{CaseSummary, all, slug};
+use crate::examples::{Example, cited, companions};
+use crate::library::{CaseSummary, all};
 use crate::messages::{say, standing};
-use crate::translations::case_text;
 use touchmove_explain::Words;
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Entry, Provision, Standing};
@@ -34,7 +34,34 @@ pub struct Article {
     /// Changes since the previous edition.
     pub changes: Vec<Change>,
     /// The cases that illustrate the article, the most instructive first.
-    pub cases: Vec<CaseSummary>,
+    pub cases: Vec<ArticleCase>,
+    /// The articles with the same content in the other editions of the Laws.
+    pub elsewhere: Vec<Elsewhere>,
+    /// The numbers of the articles that rulings cite together with this one, the most closely
+    /// related first.
+    pub related: Vec<&'static str>,
+    /// The times and losses that the article sets, if it sets any.
+    pub amounts: Option<Amounts>,
+}
+
+/// A case that illustrates an article.
+#[derive(Debug, Clone)]
+pub struct ArticleCase {
+    /// The case.
+    pub summary: CaseSummary,
+    /// The ruling under the article; absent if the case only illustrates it.
+    pub verdict: Option<String>,
+    /// The board that the ruling is about: the first field of a FEN.
+    pub board: Option<String>,
+}
+
+/// The article of another edition with the same content.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// The edition.
+    pub edition: Edition,
+    /// The numbers; empty if the edition lacks the content.
+    pub articles: Vec<&'static str>,
 }
 
 /// A provision of an article.
@@ -68,6 +95,7 @@ impl Book<'_> {
 impl Article {
     pub(crate) fn of(book: &Book<'_>, entry: &Entry) -> Article {
         let (words, edition) = (book.words, book.edition);
+        let given = cited(edition, entry.number);
         let ArticleLine { number, title, gist, standing, provisions } = book.line(entry);
         Article {
             number,
@@ -79,10 +107,13 @@ impl Article {
                 .iter()
                 .map(|&p| ArticleProvision { provision: p, rule: decides(p) })
                 .collect(),
-            examples: examples(edition, entry.number).to_vec(),
+            examples: given.map_or_else(Vec::new, |given| given.examples.clone()),
             printings: printings(words, edition, entry.number),
             changes: changes(words, edition, entry),
             cases: cases(words, edition, entry.number),
+            elsewhere: elsewhere(edition, entry),
+            related: companions(edition, entry.number),
+            amounts: Amounts::of(edition, provisions),
         }
     }
 }
@@ -118,12 +149,31 @@ fn changes(words: &Words, edition: Edition, entry: &Entry) -> Vec<Change> {
     entry.subjects().filter_map(|of| change(words, older, edition, of)).collect()
 }
 
-fn cases(words: &Words, edition: Edition, number: &str) -> Vec<CaseSummary> {
+fn cases(words: &Words, edition: Edition, number: &str) -> Vec<ArticleCase> {
+    let given = cited(edition, number);
     let shown = all().iter().filter(|case| case.cites(edition, number));
-    let named = |case: &'static crate::cases::Case| CaseSummary {
-        name: slug(&case.name),
-        title: case_text(case, words.language()).title,
-        file: &case.file,
+    let named = |case: &'static crate::cases::Case| {
+        let verdict = given.and_then(|given| given.verdicts.get(case.name.as_str()));
+        ArticleCase {
+            summary: CaseSummary::of(case, words.language()),
+            verdict: verdict.map(|verdict| words.ruling(&verdict.ruling)),
+            board: verdict.and_then(|verdict| verdict.board.clone()),
+        }
     };
     ranked(shown, edition, number).into_iter().map(named).collect()
+}
+
+/// Returns the articles of FIDE's editions that state the same subjects, the newest first.
+fn elsewhere(edition: Edition, entry: &Entry) -> Vec<Elsewhere> {
+    let of = |other: &Edition| {
+        let mut articles: Vec<&'static str> = match *other == edition {
+            true => vec![entry.number],
+            false => entry.subjects().flat_map(|subject| other.stating(subject)).collect(),
+        };
+        let mut known = std::collections::BTreeSet::new();
+        articles.retain(|&number| known.insert(number));
+        Elsewhere { edition: *other, articles }
+    };
+    let own = Some(edition).filter(|own| !Edition::FIDE.contains(own));
+    own.iter().chain(Edition::FIDE.iter().rev()).map(of).collect()
 }

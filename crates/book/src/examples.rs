@@ -1,7 +1,8 @@
-//! Examples of an article's rulings, from the cases that cite it.
+//! Rulings of the cases, by the article that they cite.
 
-use crate::cases::Case;
+use crate::cases::{Block, Case};
 use crate::library::all;
+use crate::training::{Moment, moments};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use touchmove_laws::{Edition, Effect, Ruling};
@@ -15,38 +16,124 @@ pub struct Example {
     pub case: &'static Case,
 }
 
+/// The ruling of a case under an article, with the board that it is about.
+#[derive(Debug, Clone)]
+pub(crate) struct Verdict {
+    pub ruling: Ruling,
+    /// The board before the ruling: the first field of a FEN. Absent if no move was made.
+    pub board: Option<String>,
+}
+
+/// The cases' rulings that cite one article.
+#[derive(Debug, Default)]
+pub(crate) struct Cited {
+    /// One example of each type.
+    pub examples: Vec<Example>,
+    /// The verdict of each case, by the case's name.
+    pub verdicts: HashMap<&'static str, Verdict>,
+    /// Number of events on which the article is cited.
+    events: usize,
+    /// Number of events on which another article is cited too.
+    with: HashMap<&'static str, usize>,
+}
+
+/// The board of the initial position.
+const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
 /// Upper bound on examples of an article.
 const MOST: usize = 8;
 
-/// Examples by article number.
-type Examples = HashMap<&'static str, Vec<Example>>;
+/// Rulings by article number.
+type Rulings = HashMap<&'static str, Cited>;
 
-/// Returns examples of rulings that cite an article, one of each type.
-pub(crate) fn examples(edition: Edition, number: &str) -> &'static [Example] {
-    static ALL: [OnceLock<Examples>; Edition::ALL.len()] =
+/// Returns the rulings that cite an article. The first call judges every case of the edition.
+pub(crate) fn cited(edition: Edition, number: &str) -> Option<&'static Cited> {
+    static ALL: [OnceLock<Rulings>; Edition::ALL.len()] =
         [const { OnceLock::new() }; Edition::ALL.len()];
     let place = Edition::ALL.iter().position(|one| *one == edition).unwrap_or_default();
-    ALL[place].get_or_init(|| given(edition)).get(number).map_or(&[], Vec::as_slice)
+    ALL[place].get_or_init(|| given(edition)).get(number)
 }
 
-fn given(edition: Edition) -> Examples {
-    let mut found = Examples::new();
+/// Returns the articles that are cited on the same events, the most closely related first. An
+/// article that is cited nearly everywhere is related to none, so the number of common events is
+/// weighed by their share of the other article's events.
+pub(crate) fn companions(edition: Edition, number: &str) -> Vec<&'static str> {
+    let with = cited(edition, number).map(|own| &own.with);
+    let weighed = |(&other, &times): (&&'static str, &usize)| {
+        let events = cited(edition, other).map_or(times, |other| other.events);
+        (times * times * 1000 / events.max(1), other)
+    };
+    let mut all: Vec<(usize, &str)> = with.into_iter().flatten().map(weighed).collect();
+    all.sort_by_key(|&(weight, number)| (std::cmp::Reverse(weight), number));
+    all.into_iter().map(|(_, number)| number).collect()
+}
+
+fn given(edition: Edition) -> Rulings {
+    let mut found = Rulings::new();
     for case in all() {
         for block in case.blocks(edition) {
-            let judged = block.protocol.judge(edition);
-            let rulings = judged.into_iter().flat_map(|judged| judged.rulings);
-            rulings.for_each(|given| add(&mut found, &given.ruling, case));
+            add_block(&mut found, block, edition, case);
         }
     }
     found
 }
 
-fn add(found: &mut Examples, ruling: &Ruling, case: &'static Case) {
-    for article in ruling.articles() {
+fn add_block(found: &mut Rulings, block: &Block, edition: Edition, case: &'static Case) {
+    for moment in moments(block, edition).unwrap_or_default() {
+        let board = Some(board(&moment)).filter(|board| *board != INITIAL);
+        for ruling in &moment.rulings {
+            add(found, ruling, case, board);
+        }
+        add_companions(found, &moment.rulings);
+    }
+}
+
+/// Returns the board that shows what was ruled on. A ruling that restores a position is about the
+/// board before the ruling.
+fn board(moment: &Moment) -> &str {
+    let restores = moment.rulings.iter().any(|ruling| changes_the_board(ruling.effect()));
+    if restores { &moment.before } else { &moment.after }
+}
+
+/// True if a ruling changes the position.
+pub(crate) const fn changes_the_board(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::PositionRestored { .. }
+            | Effect::PutBack
+            | Effect::PawnReplaced { .. }
+            | Effect::PawnPromoted { .. }
+    )
+}
+
+fn add(found: &mut Rulings, ruling: &Ruling, case: &'static Case, board: Option<&str>) {
+    for (at, article) in ruling.articles().iter().enumerate() {
         let known = found.entry(article.number()).or_default();
         let same = |one: &Example| kind(one.ruling.effect()) == kind(ruling.effect());
-        if known.len() < MOST && !known.iter().any(same) {
-            known.push(Example { ruling: ruling.clone(), case });
+        if known.examples.len() < MOST && !known.examples.iter().any(same) {
+            known.examples.push(Example { ruling: ruling.clone(), case });
+        }
+        // The last ruling that cites the article first is the outcome of the case. A question is
+        // none.
+        if matches!(ruling.effect(), Effect::Question { .. } | Effect::FactNeeded { .. }) {
+            continue;
+        }
+        if at == 0 || !known.verdicts.contains_key(case.name.as_str()) {
+            let verdict = Verdict { ruling: ruling.clone(), board: board.map(str::to_owned) };
+            known.verdicts.insert(&case.name, verdict);
+        }
+    }
+}
+
+fn add_companions(found: &mut Rulings, rulings: &[Ruling]) {
+    let mut numbers: Vec<&'static str> =
+        rulings.iter().flat_map(Ruling::articles).map(|article| article.number()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    for &one in &numbers {
+        found.entry(one).or_default().events += 1;
+        for &other in numbers.iter().filter(|&&other| other != one) {
+            *found.entry(one).or_default().with.entry(other).or_default() += 1;
         }
     }
 }

@@ -12,10 +12,11 @@
 //! let words = Words::new(Language::English);
 //! let article = Book::new(&words, Edition::Fide2023).article("7.5.5").unwrap();
 //! assert_eq!(article.title, "Penalty for illegal moves");
-//! assert!(article.cases.iter().any(|case| case.name.contains("illegal")));
+//! assert!(article.cases.iter().any(|case| case.summary.name.contains("illegal")));
 //! ```
 
 mod act_sentences;
+mod amounts;
 mod article;
 mod book;
 mod case_ranking;
@@ -31,12 +32,13 @@ pub mod training;
 mod translations;
 
 pub use act_sentences::{act, translated_act};
-pub use article::{Article, ArticleProvision};
+pub use amounts::{AmountColumn, AmountRow, Amounts};
+pub use article::{Article, ArticleCase, ArticleProvision, Elsewhere};
 pub use book::{ArticleLine, Book, Chapter, before};
 pub use change::{Change, ChangeKind, Diff, Side};
 pub use examples::Example;
 pub use glossary::{Term, glossary};
-pub use library::{CaseSummary, all, case, slug};
+pub use library::{CaseSummary, all, case, file_title, slug};
 pub use messages::standing;
 pub use search::{Search, is_about};
 pub use translations::{CaseText, case_text, is_translated};

@@ -1,7 +1,9 @@
 //! The bundled cases.
 
 use crate::cases::{Case, parse};
+use crate::translations::case_text;
 use std::sync::OnceLock;
+use touchmove_explain::Language;
 
 /// Every case file and translation: path from the root of the repository, and text.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -56,4 +58,34 @@ pub struct CaseSummary {
     pub title: String,
     /// The path from the root of the repository.
     pub file: &'static str,
+    /// The title of the file in the reader's language.
+    pub group: &'static str,
+}
+
+impl CaseSummary {
+    /// Summarises a case in a language.
+    pub(crate) fn of(case: &'static Case, language: Language) -> CaseSummary {
+        CaseSummary {
+            name: slug(&case.name),
+            title: case_text(case, language).title,
+            file: &case.file,
+            group: file_title(&case.file, language),
+        }
+    }
+}
+
+/// Returns the title of a case file in a language.
+///
+/// ```
+/// use touchmove_explain::Language;
+/// let title = touchmove_book::file_title("cases/07-irregularities/two-hands.md", Language::English);
+/// assert_eq!(title, "Two hands for one move");
+/// ```
+pub fn file_title(file: &str, language: Language) -> &'static str {
+    let path = match language {
+        Language::English => file.to_owned(),
+        other => format!("locales/{}/{file}", other.code()),
+    };
+    let text = FILES.iter().find(|(one, _)| *one == path).map_or("", |(_, text)| text);
+    text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default()
 }

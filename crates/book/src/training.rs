@@ -25,6 +25,7 @@ use crate::cases::Case;
 use crate::library::{all, slug};
 use distractors::Pool;
 use judged_game::{Game, games};
+pub(crate) use judged_game::{Moment, moments};
 use std::sync::OnceLock;
 use touchmove_game::Act;
 use touchmove_laws::{Article, Edition, Ruling};

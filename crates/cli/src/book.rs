@@ -70,7 +70,8 @@ fn chapter_text(words: &Words, edition: Edition, chapter: &Chapter) -> String {
         let args = [("article", article.number.into()), ("title", article.title.clone().into())];
         out += &format!("\n### {}\n", say(words, "book-article", &args).trim_end());
         out += &about(words, &article);
-        let titles: Vec<&str> = article.cases.iter().map(|case| case.title.as_str()).collect();
+        let titles: Vec<&str> =
+            article.cases.iter().map(|case| case.summary.title.as_str()).collect();
         out += &list(&say(words, "book-cases", &[]), &titles);
     }
     out
@@ -80,7 +81,7 @@ fn chapter_text(words: &Words, edition: Edition, chapter: &Chapter) -> String {
 fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     let mut out = format!("# {}\n", article::heading(words, edition, article));
     out += &about(words, article);
-    for case in article.cases.iter().filter_map(|named| case(&named.name)) {
+    for case in article.cases.iter().filter_map(|named| case(&named.summary.name)) {
         let told = case_text(case, words.language());
         out += &format!("\n## {}\n", told.title);
         out.extend(told.prose.iter().map(|paragraph| format!("\n{paragraph}\n")));

@@ -33,15 +33,18 @@ mod questions;
 mod rulings;
 #[cfg(feature = "serde")]
 mod serde_text;
+mod verdict;
 mod why;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
+pub use arbiter_steps::{ArbiterStep, ClockChange};
 pub use articles::ArticleWords;
 pub use help::{Help, Protocol};
 pub use language::{Language, NoSuchLanguage};
 pub use message_argument::MessageArgument;
+pub use verdict::Verdict;
 pub use why::{Arrow, ArrowKind, Explanation, RulingFacts, UNSAID_FACTS};
 pub use words::{MessageError, Words};

@@ -34,6 +34,8 @@ pub struct Explanation {
     /// One or more sentences: the move and what is wrong with it, other facts that counted, and the
     /// article.
     pub words: String,
+    /// The faults of an illegal move alone, one sentence each; empty for other rulings.
+    pub fault: String,
     /// Position before the move, if there are arrows.
     pub board: Option<Position>,
     /// Arrows on that board.
@@ -74,9 +76,31 @@ impl Words {
     /// ```
     pub fn why(&self, entries: &[RulingFacts<'_>], at: usize) -> Explanation {
         entries.get(at).map_or_else(Explanation::default, |entry| {
-            let clauses = self.clauses(entry).filter_map(Result::ok).collect();
-            self.reasons(entry, steps(entries, at), clauses).unwrap_or_default()
+            self.why_of(entry, steps(entries, at)).unwrap_or_default()
         })
+    }
+
+    /// Like [`why`](Words::why), for a reader who sees the reasons against an illegal move, and of
+    /// the ruling's own facts only `seen`.
+    pub fn why_seen(
+        &self,
+        entries: &[RulingFacts<'_>],
+        at: usize,
+        seen: &Map<String, Value>,
+    ) -> Explanation {
+        entries.get(at).map_or_else(Explanation::default, |entry| {
+            let entry = RulingFacts { facts: seen, ..*entry };
+            self.why_of(&entry, steps(entries, at)).unwrap_or_default()
+        })
+    }
+
+    fn why_of(
+        &self,
+        entry: &RulingFacts<'_>,
+        steps: Vec<IllegalStep>,
+    ) -> Result<Explanation, MessageError> {
+        let clauses = self.clauses(entry).filter_map(Result::ok).collect();
+        self.reasons(entry, steps, clauses)
     }
 
     /// Like [`why`](Words::why), but returns an error if a fact has no clause.
@@ -111,17 +135,19 @@ impl Words {
         clauses: Vec<String>,
     ) -> Result<Explanation, MessageError> {
         let mut reasons = Explanation::default();
-        let mut sentences = Vec::new();
+        let (mut sentences, mut faults) = (Vec::new(), Vec::new());
         for (i, step) in steps.iter().enumerate() {
             if i == 0 {
                 sentences.push(self.say(&step.moved())?);
                 reasons.board = Some(step.position);
                 reasons.arrows.push(step.arrow());
             }
-            sentences.push(self.illegal(&step.reason, &step.position, step.from));
+            faults.push(self.illegal(&step.reason, &step.position, step.from));
             reasons.arrows.extend(step.attacks());
             reasons.squares.extend(step.in_the_way());
         }
+        reasons.fault = faults.join(" ");
+        sentences.append(&mut faults);
         if let Some(facts) = self.joined("why-list", clauses)? {
             sentences.push(self.message("why-counted", &[("facts", facts.into())])?);
         }

@@ -1062,6 +1062,45 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
+        /** @description The time for every fault at one pace. */
+        AmountColumnView: {
+            /** @description The article that shortens the time, if one does. */
+            article?: string | null;
+            /** @description True if the time is for limited supervision only. */
+            limited: boolean;
+            /**
+             * Format: int64
+             * @description The time for the opponent in milliseconds.
+             */
+            ms: number;
+            /** @description `standard`, `rapid` or `blitz`. */
+            pace: string;
+        };
+        /** @description A fault: the times of the columns, or the loss of the game. */
+        AmountRowView: {
+            /**
+             * Format: int32
+             * @description The number of the player's fault; absent if the number does not matter.
+             */
+            count?: number | null;
+            /** @description True if the fault loses the game. */
+            loses: boolean;
+        };
+        /** @description The times that the opponent of a player at fault receives. */
+        AmountsView: {
+            /** @description The paces, each with its time. */
+            columns: components["schemas"]["AmountColumnView"][];
+            /** @description The faults. */
+            rows: components["schemas"]["AmountRowView"][];
+        };
+        /** @description A step for the arbiter at the board. */
+        ArbiterStepView: {
+            /** @description The numbers of the articles that require the step. */
+            articles: string[];
+            clock?: components["schemas"]["ClockChangeView"] | null;
+            /** @description The step in the reader's language. */
+            words: string;
+        };
         /** @description Connected players and a rematch proposal. */
         AroundView: {
             /** @description True for White and Black if connected. */
@@ -1082,14 +1121,17 @@ export interface components {
         };
         /** @description A page about an article. */
         ArticlePage: {
+            amounts?: components["schemas"]["AmountsView"] | null;
             /** @description The older edition that `changes` compares with, if there is one. */
             before?: string | null;
-            /** @description Cases that illustrate the article. */
-            cases: components["schemas"]["CaseName"][];
+            /** @description Cases that illustrate the article, the most instructive first. */
+            cases: components["schemas"]["CaseCard"][];
             /** @description Changes since the edition in `before`. */
             changes: components["schemas"]["ChangeView"][];
             /** @description A sentence that says who decides the article. */
             decided: string;
+            /** @description The articles with the same content in each edition of FIDE, the newest first. */
+            elsewhere: components["schemas"]["ElsewhereView"][];
             /** @description Examples of the article's rulings, one of each type. */
             examples: components["schemas"]["ExampleView"][];
             /** @description The content in our own words; empty for a mere heading. */
@@ -1098,6 +1140,8 @@ export interface components {
             number: string;
             /** @description Remarks on the number, if FIDE's printings of the edition differ. */
             printings: string[];
+            /** @description Articles that rulings cite together with this one, the most closely related first. */
+            related: string[];
             /** @description The heading; empty if other rules replace the article. */
             title: string;
         };
@@ -1282,8 +1326,23 @@ export interface components {
              */
             version: number;
         };
+        /** @description A case of an article, with its ruling. */
+        CaseCard: {
+            /** @description The board that the ruling is about: the first field of a FEN. */
+            board?: string | null;
+            /** @description The title of the case's file. */
+            group: string;
+            /** @description The case's name in URLs. */
+            name: string;
+            /** @description The case's title. */
+            title: string;
+            /** @description The ruling under the article; absent if the case only illustrates the article. */
+            verdict?: string | null;
+        };
         /** @description The name and title of a case. */
         CaseName: {
+            /** @description The title of the case's file. */
+            group: string;
             /** @description The case's name in URLs. */
             name: string;
             /** @description The case's file below `cases/`, without `.md`. */
@@ -1458,6 +1517,18 @@ export interface components {
             act: "resumes";
             /** @enum {string} */
             by: "arbiter";
+        };
+        /** @description A change of one clock. */
+        ClockChangeView: {
+            /**
+             * Format: int64
+             * @description Milliseconds to add; negative to take away.
+             */
+            ms: number;
+            /** @description The owner of the clock: `white` or `black`. */
+            player: string;
+            /** @description The clock's name in the reader's language. */
+            words: string;
         };
         /** @description The chess clock. */
         ClockView: {
@@ -1925,6 +1996,13 @@ export interface components {
              */
             short_of_time_ms?: number | null;
         };
+        /** @description The articles of an edition with the same content. */
+        ElsewhereView: {
+            /** @description The article numbers; empty if the edition lacks the content. */
+            articles: string[];
+            /** @description The edition's name in protocols: `FIDE 2023`. */
+            laws: string;
+        };
         /** @description A computer opponent. */
         EngineSeat: {
             /**
@@ -2069,6 +2147,8 @@ export interface components {
             line: number;
             /** @description The player concerned: `white` or `black`. */
             player?: string | null;
+            /** @description Where the answer states the ruling. */
+            stated: components["schemas"]["Stated"];
             /** @description The ruling in the reader's language. */
             words: string;
         };
@@ -2076,8 +2156,8 @@ export interface components {
         IncidentView: {
             /** @description Numbers of all articles cited by rulings, questions and decisions, without duplicates. */
             articles: string[];
-            /** @description The arbiter's physical steps with pieces and clock, in order. */
-            hands: string[];
+            /** @description The facts known so far, as reported: the answers to the questions of `needed`. */
+            facts: components["schemas"]["FactView"][];
             /** @description The edition's name. */
             laws: string;
             needed?: components["schemas"]["NeededView"] | null;
@@ -2092,6 +2172,10 @@ export interface components {
             result?: string | null;
             /** @description Rulings, without routine ones such as clock starts and stops. */
             rulings: components["schemas"]["IncidentRuling"][];
+            /** @description The arbiter's steps with pieces and clock, in order. */
+            steps: components["schemas"]["ArbiterStepView"][];
+            /** @description The headline: the effect that decides. Absent if a question decides or a fact is missing. */
+            verdict?: string | null;
         };
         /** @description A decision that the Laws leave to the arbiter. */
         JudgementView: {
@@ -2136,6 +2220,11 @@ export interface components {
             count?: number | null;
             /** @description The effect: `illegal_move`. */
             effect: string;
+            /**
+             * Format: int64
+             * @description Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
+             */
+            ms?: number | null;
             /** @description `white` or `black`. */
             player: string;
         };
@@ -2499,8 +2588,6 @@ export interface components {
         };
         /** @description A lawful option of a decision. */
         OptionOfJudgement: {
-            /** @description The arbiter's physical steps for an option without a `line`. */
-            hands?: string[];
             /**
              * @description The protocol line for the option, with the usual time filled in. Absent if the option needs
              *     times that only the arbiter at the board can know.
@@ -2515,6 +2602,8 @@ export interface components {
             recommended: boolean;
             /** @description The result, if the option ends the game. */
             result?: string | null;
+            /** @description The arbiter's physical steps for an option without a `line`. */
+            steps?: components["schemas"]["ArbiterStepView"][];
             /** @description The option's effect, in the reader's language. */
             words: string;
         };
@@ -3280,6 +3369,11 @@ export interface components {
             version: number;
             watch?: components["schemas"]["WatchView"] | null;
         };
+        /**
+         * @description The place of a ruling in an answer.
+         * @enum {string}
+         */
+        Stated: "verdict" | "step" | "remark";
         /** @description An event and the state after it. */
         StepView: {
             /** @description The event. */
@@ -3515,11 +3609,14 @@ export interface components {
             board?: string | null;
             /**
              * @description The rule's facts by name. A reader who does not see every ruling when it is made gets only
-             *     facts that the ruling itself states.
+             *     facts that the ruling itself states; `words` then name those and the fault of a ruled illegal
+             *     move.
              */
             facts: {
                 [key: string]: unknown;
             };
+            /** @description The faults of an illegal move alone. */
+            fault?: string | null;
             /** @description The hearing that ruled. */
             hearing: string;
             /** @description The provision's name, the same in every edition. */

@@ -1,9 +1,7 @@
-/** Arrow outlines on a board that is eight units wide. */
+/** Arrows on a board that is eight units wide. */
 import { viewCoordinates, type Side, type Square } from "./squares";
 
-/** Half width of the shaft; moves are wider than attacks. */
-const WIDTHS: Readonly<Record<string, number>> = { move: 0.11, attack: 0.07 };
-const HEAD = { length: 0.42, half: 0.24 };
+const HEAD = { length: 0.32, half: 0.2 };
 /** Gap between the centre of the first square and the arrow. */
 const GAP = 0.22;
 
@@ -19,26 +17,40 @@ export function middle(square: Square, from: Side): [x: number, y: number] {
   return [column + 0.5, row + 0.5];
 }
 
-/** Corners of the arrow, for an SVG polygon. */
-export function outline({ from, to, kind }: Arrow, side: Side): string {
-  const [x, y] = middle(from, side);
-  const [endX, endY] = middle(to, side);
-  const length = Math.hypot(endX - x, endY - y) || 1;
-  const [aheadX, aheadY] = [(endX - x) / length, (endY - y) / length];
-  const width = WIDTHS[kind] ?? 0.07;
+/** End points of the shaft, for an SVG line. */
+export function ends(
+  { from, to }: Arrow,
+  side: Side,
+): { x1: number; y1: number; x2: number; y2: number } {
+  const { x, y, aheadX, aheadY, length } = direction(from, to, side);
+  const neck = length - HEAD.length;
+  return {
+    x1: round(x + aheadX * GAP),
+    y1: round(y + aheadY * GAP),
+    x2: round(x + aheadX * neck),
+    y2: round(y + aheadY * neck),
+  };
+}
+
+/** Corners of the head, for an SVG polygon. */
+export function head({ from, to }: Arrow, side: Side): string {
+  const { x, y, aheadX, aheadY, length } = direction(from, to, side);
   const neck = length - HEAD.length;
   const corners = [
-    [GAP, width],
-    [neck, width],
     [neck, HEAD.half],
     [length, 0],
     [neck, -HEAD.half],
-    [neck, -width],
-    [GAP, -width],
   ] as const;
   const point = ([along, aside]: readonly [number, number]) =>
     `${round(x + aheadX * along - aheadY * aside)},${round(y + aheadY * along + aheadX * aside)}`;
   return corners.map(point).join(" ");
+}
+
+function direction(from: Square, to: Square, side: Side) {
+  const [x, y] = middle(from, side);
+  const [endX, endY] = middle(to, side);
+  const length = Math.hypot(endX - x, endY - y) || 1;
+  return { x, y, aheadX: (endX - x) / length, aheadY: (endY - y) / length, length };
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

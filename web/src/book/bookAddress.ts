@@ -32,3 +32,10 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** Opens a place without loading the page. The browser opens new tabs and windows itself. */
+export function follow(event: MouseEvent, to: Place, go: (to: Place) => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(to);
+}

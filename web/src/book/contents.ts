@@ -4,6 +4,8 @@ import type { ArticleView } from "../arbiter/connection/arbiterClient";
 export interface Chapter {
   number: string;
   title: string;
+  /** Number and title. A number that is a word, such as `fi-blitz`, is left out. */
+  heading: string;
   articles: ArticleView[];
 }
 
@@ -14,7 +16,9 @@ export function chapters(articles: readonly ArticleView[]): Chapter[] {
     const last = all.at(-1);
     if (last?.number === article.chapter) last.articles.push(article);
     else {
-      all.push({ number: article.chapter, title: article.chapter_title, articles: [article] });
+      const { chapter: number, chapter_title: title } = article;
+      const heading = number.length < 5 ? `${number} ${title}` : title;
+      all.push({ number, title, heading, articles: [article] });
     }
   }
   return all;
@@ -39,5 +43,18 @@ export function below(articles: readonly ArticleView[], number: string): Article
   return articles.filter((one) => one.number.replace(/[.(]?[^.(]+$/, "") === number);
 }
 
-/** True if the contents are beside the article, not above it. */
-export const isBeside = (): boolean => matchMedia("(min-width: 52rem)").matches;
+/** A part of a text: words, or the number of an article of the edition. */
+export interface TextPart {
+  text: string;
+  number: string | undefined;
+}
+
+const NUMBER = /((?:[A-Z]{1,3}\.)?\d+(?:\.(?:\d+|[a-z]\b))*)/u;
+
+/** Splits a text at the article numbers that the edition has. Whole chapters are not linked. */
+export function withNumbers(text: string, articles: readonly ArticleView[]): TextPart[] {
+  const known = new Set(articles.map(({ number }) => number).filter((one) => one.includes(".")));
+  return text
+    .split(NUMBER)
+    .map((part) => ({ text: part, number: known.has(part) ? part : undefined }));
+}

@@ -3,7 +3,7 @@
  * tag, such as `40/5400+30:1800+30`.
  */
 import type { ControlView, StageView } from "../api/client";
-import { PRESETS } from "../pages/setup/presets";
+import { PRESETS, RARE } from "../pages/setup/presets";
 import { t } from "../words/words";
 import { display } from "./display";
 
@@ -45,7 +45,7 @@ export const controlInWords = ({ stages, black }: Omit<ControlView, "field">): s
 
 /** The name of a preset time control, or its description. */
 export function controlName(field: string | undefined): string {
-  const usual = PRESETS.find(({ control }) => control === (field ?? "-"));
+  const usual = [...PRESETS, ...RARE].find(({ control }) => control === (field ?? "-"));
   if (usual && field) return t(usual.name);
   const [white, black] = perPlayer(field ?? "-");
   const other = white === black ? {} : { black: stages(black) };

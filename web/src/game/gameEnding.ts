@@ -8,3 +8,13 @@ export function endingText({ result, termination }: StateView): string {
   const name = (termination ?? "").replaceAll(/[ -]/g, "_");
   return t("status-over", { result, termination: name });
 }
+
+const WINNERS: Readonly<Record<string, string>> = {
+  "1-0": "white",
+  "0-1": "black",
+  "1/2-1/2": "draw",
+};
+
+/** Who won, in two words. */
+export const winnerText = ({ result }: StateView): string =>
+  t("ending-who", { winner: WINNERS[result ?? ""] ?? "none" });

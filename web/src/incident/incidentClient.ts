@@ -10,6 +10,7 @@ export type Incident = Schemas["Incident"];
 export type IncidentView = Schemas["IncidentView"];
 export type JudgementView = Schemas["JudgementView"];
 export type NeededView = Schemas["NeededView"];
+export type ArbiterStepView = Schemas["ArbiterStepView"];
 export type OptionView = Schemas["OptionOfJudgement"];
 
 const PATH = "/api/incidents";

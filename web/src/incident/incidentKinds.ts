@@ -1,22 +1,26 @@
 /** Kinds of incidents and their possible leads, which start a report. */
+import { t } from "../words/words";
 
 export type Player = "White" | "Black";
 export const PLAYERS: readonly Player[] = ["White", "Black"];
 
-export const KINDS = [
-  "illegal-move",
-  "flag",
-  "both-flags",
-  "claim",
-  "touched",
-  "promotion",
-  "device",
-  "late",
-  "displaced",
-  "clock",
-  "end",
-  "conduct",
+/** The commonest incidents, with their icons. */
+export const COMMON = [
+  ["illegal-move", "warning"],
+  ["flag", "clock"],
+  ["claim", "draw"],
+  ["touched", "hand"],
 ] as const;
+/** The other incidents by subject: the subject, then its incidents. */
+export const SUBJECTS = [
+  ["time", "both-flags", "late", "clock"],
+  ["pieces", "promotion", "displaced"],
+  ["players", "device", "end", "conduct"],
+] as const;
+export const KINDS = [
+  ...COMMON.map(([kind]) => kind),
+  ...SUBJECTS.flatMap(([, ...kinds]) => kinds),
+];
 export type Kind = (typeof KINDS)[number];
 
 /** A quick-reply chip and the report it starts. */
@@ -102,6 +106,22 @@ const LEADS: Readonly<Record<Kind, (numbers: Numbers) => Lead[]>> = {
 
 /** The quick-reply chips of a kind. */
 export const leads = (kind: Kind, numbers: Numbers): Lead[] => LEADS[kind](numbers);
+
+/** The kinds whose name or choices have most of the words, best first. */
+export function kindsNamed(text: string): Kind[] {
+  const plain = (text: string) => text.toLocaleLowerCase().replaceAll("\u00ad", "");
+  const wanted = plain(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 2);
+  const score = (kind: Kind) => {
+    const labels = leads(kind, [1]).map(({ label, args }) => t(label, args));
+    const name = plain([t(`hall-kind-${kind}`), ...labels].join(" "));
+    return wanted.filter((word) => name.includes(word)).length;
+  };
+  const scored = KINDS.map((kind) => ({ kind, score: score(kind) }));
+  const best = Math.max(1, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === best).map(({ kind }) => kind);
+}
 
 /** The protocol line, with the facts known so far. */
 export function reportLine(lead: Lead, facts: readonly string[]): string {

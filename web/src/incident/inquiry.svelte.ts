@@ -1,7 +1,12 @@
 /** An incident being asked about: facts so far and the current answer. */
 import { ApiError } from "../api/client";
 import { language, t } from "../words/words";
-import { IncidentClient, type IncidentView, type OptionView } from "./incidentClient";
+import {
+  IncidentClient,
+  type IncidentView,
+  type OptionView,
+  type ArbiterStepView,
+} from "./incidentClient";
 import { fillFact, leads, reportLine, parseReport, type Kind, type Lead } from "./incidentKinds";
 import { protocolTags, type Entry, type ArbiterEvent } from "./ledgerStore";
 
@@ -14,7 +19,7 @@ export class Inquiry {
   facts = $state.raw<readonly string[]>([]);
   decided = $state.raw<readonly string[]>([]);
   /** A decision that no protocol line can express. */
-  judged = $state.raw<{ words: string; hands: readonly string[] }>();
+  judged = $state.raw<{ words: string; steps: readonly ArbiterStepView[] }>();
   view = $state.raw<IncidentView>();
   problem = $state("");
   /** The reopened entry, which the new entry replaces. */
@@ -59,6 +64,24 @@ export class Inquiry {
     return lead.label === "hall-who" || this.kind === "promotion" ? `${kind} · ${label}` : label;
   }
 
+  /** The reported facts in the reader's language: the lead, if there was a choice, and the facts. */
+  get told(): string[] {
+    const { lead, view } = this;
+    if (!lead) return [];
+    const words = (fact: string) => view?.facts.find((one) => one.fact === fact)?.words ?? fact;
+    const chosen = this.chips.length > 1 || this.former ? [t(lead.label, lead.args)] : [];
+    return [...chosen, ...this.facts.map(words)];
+  }
+
+  /** Takes back a fact of `told` and all later ones, so that its question is asked again. */
+  backTo(at: number): void {
+    const lead = this.told.length - this.facts.length;
+    [this.judged, this.decided, this.placing] = [undefined, [], false];
+    this.facts = this.facts.slice(0, Math.max(0, at - lead));
+    if (at >= lead) return void this.ask();
+    if (!this.back()) this.view = undefined;
+  }
+
   get lines(): string[] {
     return this.lead ? [reportLine(this.lead, this.facts), ...this.decided] : [];
   }
@@ -79,7 +102,7 @@ export class Inquiry {
     // The arbiter decided which of two flags fell first: continue as a single flag fall.
     if (other) [this.former, this.lead, this.facts] = [this.lead, other, []];
     else if (option.line) this.decided = [...this.decided, option.line];
-    else this.judged = { words: option.words, hands: option.hands ?? [] };
+    else this.judged = { words: option.words, steps: option.steps ?? [] };
     if (option.line) void this.ask();
   }
 

@@ -44,6 +44,8 @@ export interface Count {
   readonly effect: string;
   /** Ordinal of the offence, if counted. The ledger may lack earlier offences. */
   readonly count?: number;
+  /** Milliseconds added to the player's clock; negative if taken away. */
+  readonly ms?: number;
 }
 
 /** The number of offences in one game, at least the highest ordinal among them. */

@@ -178,7 +178,7 @@ describe("forty boards", () => {
     await page.locator(`[data-board="${second.number}"].level-1`).waitFor();
     await picture("laptop");
     await page.locator(`[data-board="${second.number}"]`).click();
-    await page.locator(`[data-card="${second.number}"] .replay canvas`).first().waitFor();
+    await page.locator(`[data-card="${second.number}"] .acts-now canvas`).first().waitFor();
     await picture("card");
     await page.setViewportSize({ width: 1024, height: 768 });
     await picture("tablet");

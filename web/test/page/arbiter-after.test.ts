@@ -70,14 +70,15 @@ describe("after the round", () => {
     await second.says("black", "claims illegal move");
     await page.locator("[data-page=round]").click();
     expect(await page.locator('[data-result="1"]').innerText()).toMatch(/1–0/);
-    await page.locator("[data-part=sheets]").click();
+    await page.locator("[data-tab=sheets]").click();
     await page.locator('[data-sheet="1 black"]').waitFor();
     expect(await page.locator('[data-sheet="1 black"]').innerText()).toContain("1. P-K4");
     expect(await page.locator('[data-sheet="1 white"]').innerText()).toContain("Signed: 1-0");
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     expect(await page.locator('[data-report="2"]').innerText()).toMatch(/7\.5\.1/);
-    await page.locator("[data-part=results]").click();
+    await page.locator("[data-tab=results]").click();
     const saved = page.waitForEvent("download");
+    await page.locator(".round .menu summary").click();
     await page.locator("[data-keep=pgn]").click();
     expect((await saved).suggestedFilename()).toBe("round.pgn");
     await done();
@@ -110,7 +111,7 @@ describe("navigation for arbiters", () => {
     await mine.click();
     await page.waitForURL((url) => url.pathname === `/competition/${created.id}`);
     await tile(page, 1).click();
-    await card(page, 1).locator("[data-group=players]").waitFor();
+    await card(page, 1).locator("[data-tab=players]").waitFor();
     await done();
   });
 });

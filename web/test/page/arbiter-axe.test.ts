@@ -36,7 +36,7 @@ describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
     await card(page, 1).locator("[data-question] [data-answer]").first().waitFor();
     expect(await axe(page)).toEqual([]);
     await page.locator("[data-page=round]").click();
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     await until(async () => (await page.locator("[data-report]").count()) > 0);
     expect(await axe(page)).toEqual([]);
     await done();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { open } from "../browser";
-import { card, House, tile } from "../desk";
+import { byHand, card, House, tile } from "../desk";
 import { SimBoard, until } from "../round";
 import { ArbiterClient } from "../../src/arbiter/connection/arbiterClient";
 
@@ -21,10 +21,10 @@ describe("a wrong result", () => {
     expect((await board.state("white")).result).toBe("0-1");
     await tile(page, 1).click();
     const one = card(page, 1);
-    await one.locator("[data-group=result]").click();
+    await one.locator("[data-tab=result]").click();
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await page.locator(".answer", { hasText: "8.7" }).waitFor();
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
@@ -40,10 +40,10 @@ describe("a wrong result", () => {
     await board.says("black", "resigns");
     await tile(page, 1).click();
     const one = card(page, 1);
-    await one.locator("[data-group=result]").click();
+    await one.locator("[data-tab=result]").click();
     await one.locator("[data-act=draw]").click();
     await one.locator(".do").click();
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await page.locator(".answer", { hasText: "5.1.2" }).waitFor();
     expect((await board.state("black")).result).toBe("1-0");
     await done(1);
@@ -59,6 +59,7 @@ describe("a position", () => {
     await board.says("black", "stops the clock");
     await tile(page, 1).click();
     const one = card(page, 1);
+    await one.locator(".sequence > summary").click();
     await one.locator(".replay li button", { hasText: "Black presses" }).click();
     await one.locator("[data-reinstate]").click();
     expect((await board.state("white")).board).toContain("5N2");
@@ -66,7 +67,8 @@ describe("a position", () => {
     await until(async () => (await board.state("white")).board.endsWith("PPPP1PPP/RNBQKBNR"));
     await one.locator('[data-question="times"]').waitFor();
     await one.locator('[data-answer^="sets"]').click();
-    await one.locator("[data-group=board]").click();
+    await byHand(one);
+    await one.locator("[data-tab=board]").click();
     await one.locator("[data-act=reinstates]").click();
     await one.locator("[data-place=d7]").click();
     await one.locator("[data-place=d5]").click();
@@ -91,10 +93,11 @@ describe("a question about the Laws", () => {
     await one.locator("input[type=search]").fill("castling");
     await one.locator("[data-tell$=' white']").first().click();
     const told = white.locator(".record li", { hasText: "11.9" });
-    await told.locator("small", { hasText: "astling" }).waitFor();
+    // The record may stand behind a tab.
+    await told.locator("small", { hasText: "astling" }).waitFor({ state: "attached" });
     // The answered call leaves the queue.
     await page.locator("[data-about^=c-]").waitFor({ state: "detached" });
-    expect(await black.locator(".record").innerText()).not.toContain("11.9");
+    expect(await black.locator(".record").textContent()).not.toContain("11.9");
     expect([...wrong, ...more]).toEqual([]);
     await done();
   });
@@ -103,6 +106,7 @@ describe("a question about the Laws", () => {
 describe("an open card", () => {
   it("shows other waiting boards and links to them", async () => {
     const { boards, page, done } = await house.started(2);
+    await page.setViewportSize({ width: 390, height: 844 });
     await tile(page, 1).click();
     await card(page, 1).waitFor();
     expect(await page.locator("[data-next]").count()).toBe(0);
@@ -132,13 +136,14 @@ describe("a single game", () => {
     await until(async () => (await board.state("white")).status === "playing");
     await board.moves("white", "e2e5");
     await one.locator('[data-event="observes_illegal_move"]').click();
-    await one.locator('[data-event="observes_illegal_move"].warning').click();
+    await one.locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();
     // A single game belongs to no round.
     expect(await page.locator("[data-page=round], [data-filter]").count()).toBe(0);
-    await one.locator("[data-group=penalties]").click();
+    await byHand(one);
+    await one.locator("[data-tab=penalties]").click();
     await one.locator("[data-act=warns]").click();
     // No player is preselected.
     expect(await one.locator(".do").isDisabled()).toBe(true);

@@ -100,7 +100,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
   }
   if ((await seen.count()) > 0) {
     await seen.first().click();
-    const sure = card.locator(`[data-event="${act?.act}"].warning`);
+    const sure = card.locator(`[data-event="${act?.act}"].sure`);
     return (await sure.count()) > 0 ? sure.click() : undefined;
   }
   const wanted = told(event);
@@ -108,14 +108,16 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
   const group = GROUPS.find(({ acts }) => acts.some(says));
   const item = group?.acts.find(says);
   if (!group || !item) throw new Error(`nothing on the card says ${event}`);
-  await card.locator(`[data-group=${group.id}]`).click();
+  const hand = card.locator("[data-hand]");
+  if ((await hand.count()) > 0) await hand.click();
+  await card.locator(`[data-tab=${group.id}]`).click();
   const button = card.locator(`[data-act=${item.id}]`);
   if ((await button.count()) > 0) await button.click();
   if (item.fields.includes("side")) {
     await card.locator(`.fields input[value=${wanted.side}]`).check();
   }
   await card.locator(".do").click();
-  const again = card.locator(".do.warning");
+  const again = card.locator(".do.sure");
   if (item.grave === true || (await again.count()) > 0) await again.click();
 }
 

@@ -24,7 +24,7 @@ describe("a competition", () => {
     await page.locator("[name=laws]").selectOption("FIDE 2014");
     await until(async () => (await late.locator("cite").innerText()) === "6.7.a");
     await late.locator("input").fill("0:15:00");
-    await page.locator("button.main").click();
+    await page.locator("button.go").click();
     await page.locator("[data-slip]").first().waitFor();
     expect(await page.locator(".slips .qr").count()).toBe(4);
     const links = await page
@@ -43,12 +43,12 @@ describe("a competition", () => {
     // White of board 1 has opened the link, which is not an arrival, and then reports present.
     await tile(page, 1).locator("i.linked").waitFor();
     expect(await page.locator("i.here").count()).toBe(0);
-    await white.locator("[data-here] .main").click();
+    await white.locator("[data-here] .go").click();
     await tile(page, 1).locator("i.here").waitFor();
     expect(await tile(page, 2).locator("i.here").count()).toBe(0);
     // Starting would run the time of three absent players, so it asks for confirmation.
     await page.locator("[data-all=starts]").click();
-    await page.locator("[data-all=starts].warning").click();
+    await page.locator("[data-all=starts].sure").click();
     await white.locator(".runs [data-clock=white]").waitFor();
     await page.locator('[data-board="1"].level-3').waitFor();
     await tile(page, 1).click();
@@ -80,7 +80,7 @@ describe("the board grid", () => {
     await until(async () => (await numbers()).join() === "2,1,3");
     await tile(page, 1).click();
     await card(page, 1).locator('[data-event="observes_illegal_move"]').click();
-    await card(page, 1).locator('[data-event="observes_illegal_move"].warning').click();
+    await card(page, 1).locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => (await first.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await done();
   });
@@ -97,10 +97,12 @@ describe("the queue", () => {
     await until(async () => (await items(page).count()) === 2);
     // Players with stopped clocks come first, even if later.
     expect(await items(page).first().innerText()).toContain("my phone fell");
-    await items(colleague).first().locator(".acts button").first().click();
+    await items(colleague).first().locator(".what").click();
+    await items(colleague).first().locator("[data-take]").click();
     await until(async () => (await items(page).first().innerText()).includes("Bea Lind"));
     await card(colleague, 1).waitFor();
-    await items(page).last().locator(".acts button").last().click();
+    await items(page).last().locator(".what").click();
+    await items(page).last().locator("[data-settle]").click();
     await until(async () => (await items(colleague).count()) === 1);
     await colleague.locator('[data-event="resumes"]').first().click();
     await until(async () => (await items(page).count()) === 0);
@@ -117,7 +119,7 @@ describe("the card", () => {
     await board.says("black", "distracts").catch(() => "players do not report themselves");
     await tile(page, 1).click();
     const one = card(page, 1);
-    await one.locator("[data-group=players]").click();
+    await one.locator("[data-tab=players]").click();
     await one.locator("[data-act=distracts]").click();
     await one.locator('.fields input[value="black"]').check();
     await one.locator(".do").click();
@@ -129,6 +131,7 @@ describe("the card", () => {
       "warns Black",
     );
     // Go back to the second move.
+    await one.locator(".sequence > summary").click();
     const replay = one.locator(".replay");
     const men = await replay.locator("canvas").getAttribute("data-men");
     expect(men).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -138,7 +141,7 @@ describe("the card", () => {
     await question.waitFor({ state: "detached" });
     await until(async () => (await one.locator(".decisions").innerText()).includes("warns Black"));
     // A further decision corrects the first; nothing is erased.
-    await one.locator("[data-group=clocks]").click();
+    await one.locator("[data-tab=clocks]").click();
     await one.locator("[data-act=gives-time]").click();
     await one.locator('.fields input[value="white"]').check();
     await one.locator(".fields .short").fill("2:00");
@@ -157,7 +160,7 @@ describe("acts by hand", () => {
     await tile(page, 1).click();
     const one = card(page, 1);
     const act = async (group: string, id: string) => {
-      await one.locator(`[data-group=${group}]`).click();
+      await one.locator(`[data-tab=${group}]`).click();
       await one.locator(`[data-act=${id}]`).click();
     };
     await act("clocks", "sets-clocks");
@@ -165,7 +168,7 @@ describe("acts by hand", () => {
     await one.locator(".fields .short").last().fill("12:30");
     await one.locator(".do").click();
     await until(async () => (await board.state("white")).clock.white_ms === 600_000);
-    await one.locator("details").last().locator("summary").click();
+    await one.locator(".links > summary").click();
     await one.locator("[data-relink=white]").click();
     const link = await one.locator("a[data-role=white]").getAttribute("href");
     const [player] = await open(await house.browser.newContext(), link ?? "");
@@ -182,7 +185,7 @@ describe("acts by hand", () => {
     await one.locator(".fields select").selectOption("1/2");
     await one.locator(".do").click();
     expect((await board.state("black")).status).toBe("playing");
-    await one.locator(".do.warning").click();
+    await one.locator(".do.sure").click();
     await until(async () => (await board.state("black")).result === "0-1/2");
     await done();
   });
@@ -193,10 +196,10 @@ describe("acts by hand", () => {
     await tile(page, 1).click();
     const one = card(page, 1);
     const act = async (id: string) => {
-      await one.locator("[data-group=adjournment]").click();
+      await one.locator("[data-tab=adjournment]").click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
-      if ((await one.locator(".do.warning").count()) > 0) await one.locator(".do.warning").click();
+      if ((await one.locator(".do.sure").count()) > 0) await one.locator(".do.sure").click();
     };
     await act("adjourns");
     await board.says("black", "seals Nf6");

@@ -1,9 +1,10 @@
 /** Invitations, presence, own games and navigation between pages. */
+import { more } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
-import { moves, setUp, sitDown, start } from "../people";
+import { choose, moves, setUp, sitDown, start } from "../people";
 import { context, isSeen, isTidy, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
@@ -17,8 +18,8 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 async function invites(context: BrowserContext): Promise<[Page, string]> {
   const [white] = await open(context, base);
   await setUp(white, { time: "900+10" });
-  await white.locator("input[value=white]").check();
-  await white.locator("form .main").click();
+  await choose(white, "white");
+  await white.locator("form .go").click();
   await white.locator("[data-copies=black]").click();
   return [white, await white.evaluate(() => navigator.clipboard.readText())];
 }
@@ -34,19 +35,19 @@ describe("an invitation", () => {
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.own").click();
     // The invitation is still shown at the board, and a touch explains why nothing counts yet.
     await white.locator(".invite .here", { hasText: "has not arrived yet" }).waitFor();
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
     await stands(white, "e2", "e2 white pawn");
-    await white.locator(".acts .asked").click();
+    await white.locator(".asks .go").click();
     expect(await white.locator(".clock.runs").count()).toBe(0);
     const [black, wrong] = await open(await browser.newContext(), link);
     await black.locator(".board").waitFor();
     await white.locator(".invite").waitFor({ state: "detached" });
     expect(await white.locator(".clock.runs").count()).toBe(0);
-    await black.locator(".acts .asked").click();
+    await black.locator(".asks .go").click();
     for (const page of [white, black]) await page.locator(".clock.runs").waitFor();
     // A player who leaves is shown as away.
     await black.goto("about:blank");
@@ -80,7 +81,7 @@ describe("own games", () => {
     await black.goForward();
     await stands(black, "e4", "e4 white pawn");
     await resign(black);
-    await black.locator(".acts .look").waitFor();
+    await black.locator(".end .look").waitFor();
     await black.goto(base);
     await black.locator(".mine a", { hasText: "1-0" }).click();
     await black.locator(".review .ending").waitFor();
@@ -89,18 +90,18 @@ describe("own games", () => {
 
   it("show the awaited player, and later the player to move", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.own").click();
     await stands(white, "e2", "e2 white pawn");
     await white.goto(base);
     const mine = white.locator(".mine .goes");
     await mine.filter({ hasText: "Waiting for Black" }).waitFor();
     const [black, wrong] = await open(await browser.newContext(), link);
-    await black.locator(".acts .asked").waitFor();
+    await black.locator(".asks .go").waitFor();
     await white.reload();
     await mine.filter({ hasText: "Black is here" }).waitFor();
-    await black.locator(".acts .asked").click();
+    await black.locator(".asks .go").click();
     await white.locator(".mine a[data-game]").click();
-    await white.locator(".acts .asked").click();
+    await white.locator(".asks .go").click();
     await white.locator(".clock.runs").waitFor();
     await white.goto(base);
     await mine.filter({ hasText: "Your move" }).waitFor();
@@ -112,14 +113,14 @@ describe("own games", () => {
   it("own games are transferred to another device by QR code", async () => {
     const table = await sitDown(browser, base, { context: CLIPBOARD });
     const { white } = table;
-    await white.locator("[aria-label=Settings]").click();
+    await more(white, "settings");
     await white.locator(".carry summary").click();
     await white.locator(".carry .qr").waitFor();
     await white.locator(".carry button").click();
     const link = await white.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(white.url());
     const [phone] = await open(await browser.newContext(), link);
-    await phone.locator(".near .lever, .acts .asked").first().waitFor();
+    await phone.locator(".near .lever, .asks .go").first().waitFor();
   });
 
   it("own games are repeated with colours swapped, if both agree", async () => {
@@ -128,14 +129,14 @@ describe("own games", () => {
     const { white, black } = table;
     const first = new URL(white.url()).pathname;
     await resign(white);
-    await white.locator(".acts .rematch").click();
+    await white.locator(".end .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
     // Black gets the proposal and meets White in the new game.
     await black.locator("a.rematch").click();
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");
     expect(new URL(black.url()).pathname).toBe(new URL(white.url()).pathname);
-    expect(await black.locator(".near .name i.white").count()).toBe(1);
+    expect(await black.locator(".near i.white").count()).toBe(1);
     await start({ ...table, white: black, black: white });
     await moves(black, "d2", "d4", white);
     table.nothingWrong();
@@ -144,12 +145,12 @@ describe("own games", () => {
   it("own games on one device are repeated at once", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await page.getByRole("button", { name: "Resign", exact: true }).click();
     await page.locator("[data-who=black]").click();
     const first = page.url();
-    await page.locator(".acts .rematch").click();
+    await page.locator(".end .rematch").click();
     await page.waitForURL((url) => url.href !== first);
     await stands(page, "e2", "e2 white pawn");
     expect(await page.locator("[data-clock=white]").innerText()).toContain("5:0");
@@ -160,7 +161,7 @@ describe("own games", () => {
 describe("navigation", () => {
   it("leads home from everywhere, and explains an invalid link", async () => {
     const [page] = await open(await browser.newContext(), base);
-    for (const way of ["laws", "sandbox", "competition"]) {
+    for (const way of ["hall", "laws", "training", "competition"]) {
       await page.locator(`.bar a[href="/${way}"]`).click();
       await page.waitForURL(`${base}/${way}`);
       await page.locator(".bar .home").click();
@@ -168,15 +169,39 @@ describe("navigation", () => {
     }
     for (const wrong of ["nowhere", "game/nowhere", "game/nowhere#a.b", "laws/x/y/z"]) {
       await page.goto(`${base}/${wrong}`);
-      await page.locator(".lost a.main").click();
+      await page.locator(".lost a.go").click();
       await page.locator(".hero").waitFor();
     }
   });
+
+  it.each(["/", "/hall", "/laws", "/training", "/competition", "/position", "/sandbox"])(
+    "leads from %s to every page on a phone",
+    async (path) => {
+      const viewport = { width: 360, height: 640 };
+      const [page] = await open(
+        await browser.newContext({ viewport, hasTouch: true }),
+        base + path,
+      );
+      await page.locator("[data-menu]").tap();
+      const hrefs = () =>
+        page.locator(".bar li a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      expect((await hrefs()).sort()).toEqual(
+        ["/", "/competition", "/hall", "/laws", "/position", "/sandbox", "/training"].sort(),
+      );
+      expect(await isTidy(page)).toEqual([]);
+      await page.locator(".bar select.language").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(".bar li").first().waitFor({ state: "detached" });
+      expect(await page.locator("[data-menu]:focus").count()).toBe(1);
+      await page.context().close();
+    },
+  );
 
   it("navigation between pages keeps the chosen theme", async () => {
     const [page] = await open(await browser.newContext({ colorScheme: "light" }), base);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
+    await page.locator("[data-menu]").click();
     await page.locator(".theme").click();
     expect(await ground()).not.toBe(before);
     await page.reload();
@@ -192,7 +217,7 @@ describe("navigation", () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     if (what.endsWith("games")) {
       const [page] = await open(context, base);
-      await page.locator("form .main").click();
+      await page.locator("form .go").click();
       await stands(page, "e2", "e2 white pawn");
       await drag(page, "e2", "e4");
       await stands(page, "e4", "e4 white pawn");
@@ -221,17 +246,18 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     await white.goto(base);
     await white.locator(".mine").waitFor();
     expect(await isSeen(white, ".hero")).toBe(true);
+    expect(await isSeen(white, "form .go")).toBe(true);
     expect(await isTidy(white)).toEqual([]);
     expect(await axe(white)).toEqual([]);
     await picture(white, "my-games", look);
     const [page] = await open(await browser.newContext(context(look)), base);
-    await page.locator("input[value=black]").check();
-    await page.locator("form .main").click();
+    await choose(page, "black");
+    await page.locator("form .go").click();
     await page.locator(".here", { hasText: /./ }).waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await picture(page, "invite", look);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.own").click();
     await page.locator(".waits .invite").waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);

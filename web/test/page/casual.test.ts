@@ -11,8 +11,14 @@ afterAll(() => browser.close());
 const base = inject("server");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const CASUAL = { mode: "casual", time: "300+3", context: PHONE } as const;
-const ask = (page: Page, what: "back" | "off") => page.locator(`[data-agree=${what}]`).click();
-const allow = (page: Page) => page.locator(".acts .asked", { hasText: "Agree" }).click();
+const ask = async (page: Page, what: "back" | "off"): Promise<void> => {
+  await page.locator("[data-opens=more]").click();
+  const act = page.locator(`[data-agree=${what}]`);
+  await act.click();
+  // To stop the game needs a second tap.
+  if (what === "off") await act.click();
+};
+const allow = (page: Page) => page.locator(".asks .go", { hasText: "Agree" }).click();
 
 async function played(): Promise<Table> {
   const table = await begin(browser, base, CASUAL);
@@ -29,10 +35,10 @@ describe("two players", () => {
     const { white, black } = table;
     await ask(white, "back");
     await white
-      .locator(".acts .waiting", { hasText: "Waiting for your opponent to agree" })
+      .locator(".asks .faint", { hasText: "Waiting for your opponent to agree" })
       .waitFor();
     await stands(black, "e5", "e5 black pawn");
-    await black.locator(".acts", { hasText: "White wants to take a move back" }).waitFor();
+    await black.locator(".asks", { hasText: "White wants to take a move back" }).waitFor();
     await allow(black);
     for (const page of [white, black]) {
       await stands(page, "e2", "e2 white pawn");
@@ -51,27 +57,25 @@ describe("two players", () => {
     const table = await played();
     const { white, black } = table;
     await ask(black, "back");
-    await white.locator(".acts .asked", { hasText: "Agree" }).waitFor();
+    await white.locator(".asks .go", { hasText: "Agree" }).waitFor();
     await drag(white, "g1", "f3");
     await stands(black, "f3", "f3 white knight");
     await stands(black, "e5", "e5 black pawn");
-    await black.locator("[data-agree=back]").waitFor();
+    await white.locator(".asks .go").waitFor({ state: "detached" });
     table.nothingWrong();
   });
 
   it("abandon a game together, or alone before both have moved", async () => {
     const table = await played();
     await ask(table.white, "off");
-    await ask(table.white, "off");
     await allow(table.black);
     for (const page of [table.white, table.black]) {
-      await page.locator(".acts .again").waitFor();
+      await page.locator(".end .again").waitFor();
       await page.locator(".standing", { hasText: /cancel|abandon/i }).waitFor();
     }
     const early = await sitDown(browser, base, CASUAL);
     await ask(early.black, "off");
-    await ask(early.black, "off");
-    for (const page of [early.white, early.black]) await page.locator(".acts .again").waitFor();
+    for (const page of [early.white, early.black]) await page.locator(".end .again").waitFor();
     table.nothingWrong();
     early.nothingWrong();
   });
@@ -81,7 +85,7 @@ describe("on one device", () => {
   it("takes the last move back at once", async () => {
     const [page, wrong] = await open(await browser.newContext(PHONE), base);
     await setUp(page, CASUAL);
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await stands(page, "e2", "e2 white pawn");
     await drag(page, "e2", "e4");
     await page.locator(".record .move").first().waitFor();

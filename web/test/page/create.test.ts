@@ -1,8 +1,9 @@
 /** Creating games with the form. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
-import { setUp, shows } from "../people";
+import { choose, setUp, shows } from "../people";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -13,7 +14,7 @@ const base = inject("server");
 async function first(): Promise<[Page, string[]]> {
   return open(await browser.newContext(), base);
 }
-const play = (page: Page) => page.locator("form .main").click();
+const play = (page: Page) => page.locator("form .go").click();
 
 describe("creating a game", () => {
   it("takes two clicks, then a move, against oneself", async () => {
@@ -34,7 +35,7 @@ describe("creating a game", () => {
 
   it("reads a time control as players write it", async () => {
     const [page, wrong] = await first();
-    await page.locator('input[value="own"]').check();
+    await choose(page, "own");
     const field = page.locator(".field input[required]").first();
     const read = () => page.locator("output").innerText();
     await field.fill("forty moves");
@@ -68,8 +69,8 @@ describe("creating a game", () => {
 
   it("creating a game starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
-    await page.locator("form summary").click();
-    await page.locator('input[value="chess960"]').check();
+    await page.locator("form .more").click();
+    await choose(page, "chess960");
     await page.locator("input[type=number]").fill("0");
     await play(page);
     await stands(page, "a1", "a1 white bishop");
@@ -94,7 +95,7 @@ describe("training mode", () => {
     await drag(page, "e2", "e5");
     await page.locator(".near .lever").click();
     await stands(page, "e2", "e2 white pawn");
-    await page.locator(".record li small").first().waitFor();
+    await page.locator(".record li small").first().waitFor({ state: "attached" });
     expect(await page.locator(".record cite").allInnerTexts()).toContain("7.5.5");
     await drag(page, "e2", "e4");
     await page.locator(".near .lever").click();
@@ -122,13 +123,13 @@ describe("a hand", () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
-    await page.locator(".acts .asked").first().click();
+    await page.locator(".asks .go").first().click();
     await page.locator(".near .clock.runs").waitFor();
-    await page.locator(".acts button[aria-pressed]").click();
+    await more(page, "adjust");
     // On a shared device the act asks for the player.
     await page.locator("[data-who=white]").click();
     await page.locator('[data-square="b1"]').click();
-    await page.locator(".acts button[aria-pressed=true]").click();
+    await page.locator("[data-opens=adjust]").click();
     await page.locator('[data-square="e2"]').click();
     // Obligations are shown at the piece only.
     await page.locator(".duty", { hasText: "e2" }).waitFor();
@@ -145,7 +146,7 @@ describe("a hand", () => {
     await setUp(page, { fen: "7k/P6p/8/8/8/8/7P/K7 w - - 0 1" });
     await play(page);
     await drag(page, "a7", "a8");
-    await page.locator(".near .spare.turned").dragTo(page.locator('[data-square="a8"]'));
+    await page.locator(".spare.turned").dragTo(page.locator('[data-square="a8"]'));
     await stands(page, "a8", "a8 white rook");
     expect(await page.locator(".men .upside").count()).toBe(1);
     expect(wrong).toEqual([]);
@@ -155,7 +156,7 @@ describe("a hand", () => {
     const [page, wrong] = await first();
     await setUp(page, {});
     await play(page);
-    await page.locator(".tool").first().click();
+    await more(page, "settings");
     await page.locator(".panel .key button").click();
     await page.keyboard.press("m");
     await page.locator(".panel .close").click();

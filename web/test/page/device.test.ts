@@ -1,4 +1,5 @@
 /** Device features: caching, settings, sound and vibration. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
@@ -87,7 +88,7 @@ describe("the device", () => {
     for (const page of [white, black]) {
       await watched(page);
       await page.reload();
-      await page.locator(".acts .asked").first().waitFor();
+      await page.locator(".asks .go").first().waitFor();
     }
     expect(await asked(black)).toEqual([]);
     await start(table);
@@ -98,7 +99,7 @@ describe("the device", () => {
     // White's device vibrated once, when the game began.
     expect(await felt(white)).toBe(1);
     // The setting turns vibration off.
-    await black.locator("[aria-label=Settings]").click();
+    await more(black, "settings");
     await black.getByLabel("Vibrate").uncheck();
     await black.locator(".panel .close").click();
     await moves(black, "e7", "e5", white);
@@ -115,14 +116,14 @@ describe("the reader's settings", () => {
   it("board colours, coordinates and marks in casual play are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     await expect.poll(() => page.locator(".square.mark").count()).toBe(2);
     const ground = () =>
       page.locator("[data-square=a1]").evaluate((one) => getComputedStyle(one).backgroundColor);
     const before = await ground();
-    await page.locator("[aria-label=Settings]").click();
+    await more(page, "settings");
     await page.getByLabel("Slate").check();
     await page.getByLabel("Show files and ranks").uncheck();
     await page.getByLabel("Show legal moves and the last move").uncheck();

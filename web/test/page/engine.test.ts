@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch, open, stands } from "../browser";
 import { challenge, withEcho } from "../stub-engine";
 import type { Running } from "../spawn";
+import { choose } from "../people";
 
 let browser: Browser;
 let server: Running;
@@ -19,7 +20,7 @@ afterAll(async () => {
 it("a computer opponent is chosen on the start page, and plays by hand and clock", async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const [page, wrong] = await open(await browser.newContext(phone), server.base);
-  await page.locator('input[value="computer"]').check();
+  await choose(page, "computer");
   expect(await page.locator(".opponent select").first().inputValue()).toBe("Echo");
   await challenge(page);
   await stands(page, "e5", "e5 black pawn");

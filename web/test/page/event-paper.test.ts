@@ -26,23 +26,23 @@ describe("a new event", () => {
     await page.locator("[name=name]").fill("Open");
     await page.locator("[name=arbiter]").fill("Aino Tuomari");
     await page.getByLabel("Default time").fill("0:30:00");
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     const way = page.locator("[data-role=arbiter]").first();
     await way.waitFor();
     expect(await way.evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await sheets(page)).toBe(4);
-    await page.locator("[data-slips=results]").click();
+    await page.locator("[data-option=results]").click();
     await page.locator("[data-result-slip='40']").waitFor();
     expect(await sheets(page)).toBe(3);
     await way.click();
     await page.locator("[data-page=round]").click();
     await page.locator("[data-result='40']").waitFor();
     expect(await sheets(page)).toBe(1);
-    await page.locator("[data-part=pairings]").click();
+    await page.locator("[data-tab=pairings]").click();
     expect(await sheets(page)).toBe(1);
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     expect(await page.locator("[data-signature]").innerText()).toContain("Aino Tuomari");
-    await page.locator("[data-part=sheets]").click();
+    await page.locator("[data-tab=sheets]").click();
     expect(await page.locator("[data-unwritten]").innerText()).toContain("80");
     expect(await page.locator("[data-sheet]").count()).toBe(0);
     expect(wrong).toEqual([]);
@@ -53,7 +53,7 @@ describe("a new event", () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [page] = await open(await house.browser.newContext(), round.desk);
     await page.locator("[data-page=round]").click();
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     expect((await page.locator("[data-signature] .blank").boundingBox())?.width).toBeGreaterThan(
       100,
     );

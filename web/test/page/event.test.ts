@@ -23,10 +23,9 @@ const FILE = [
 ].join("");
 
 async function take(page: Page, kind: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.locator(`[data-keep=${kind}]`).click(),
-  ]);
+  const one = page.locator(`[data-keep=${kind}]`);
+  if (!(await one.isVisible())) await page.locator(".round .menu summary").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), one.click()]);
   return readFileSync(await download.path(), "latin1");
 }
 
@@ -54,7 +53,7 @@ describe.each([
     const supervision = page.locator('[data-tag="Supervision"] select');
     expect(await supervision.inputValue()).toBe("");
     await supervision.selectOption("limited");
-    await page.locator("button.main").click();
+    await page.locator("button.go").click();
     await page.locator(".slips a[data-role=arbiter]").click();
     await page.locator("[data-page=round]").click();
     await page.locator('[data-result="1"] [data-codes="10"]').click();
@@ -68,7 +67,7 @@ describe.each([
     );
     expect(await take(page, "csv")).toContain(";1-0\r\n");
 
-    await page.locator("[data-part=next]").click();
+    await page.locator("[data-tab=next]").click();
     await page.locator("[name=players]").fill("3\n5 1\n2 3\n4 0\n7 9\n");
     await page.locator("[data-unread='1']").waitFor();
     await page.locator("[data-add-round]").click();
@@ -89,6 +88,7 @@ describe("the board grid on a phone", () => {
   it("the board grid on a phone does not shift", async () => {
     const { page, done } = await house.started(20);
     await page.setViewportSize({ width: 360, height: 640 });
+    await page.locator("[data-option=boards]").click();
     await page.locator('[data-board="20"]').waitFor();
     const seen = await page.locator(".grid").evaluate(async (grid) => {
       const sizes = new Set<string>();
@@ -107,14 +107,14 @@ describe("by hand", () => {
   it("a ringing phone needs a player and a confirmation", async () => {
     const { first, page, done } = await house.started(1);
     await page.locator('[data-board="1"]').click();
-    await page.locator("[data-group=players]").click();
+    await page.locator("[data-tab=players]").click();
     await page.locator("[data-act=phone]").click();
     expect(await page.locator(".by-hand .do").isDisabled()).toBe(true);
     await page.locator('.fields input[value="black"]').check();
     await page.locator(".by-hand .do").click();
     expect((await first.state("white")).status).toBe("playing");
-    await page.locator(".by-hand .do.warning").click();
-    await page.locator(".card .state", { hasText: "1–0" }).waitFor();
+    await page.locator(".by-hand .do.sure").click();
+    await page.locator(".incident .state", { hasText: "1–0" }).waitFor();
     await done();
   });
 });

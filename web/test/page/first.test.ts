@@ -43,7 +43,7 @@ describe("the pages", () => {
     const page = await context.newPage();
     page.on("websocket", (socket) => urls.push(socket.url()));
     await page.goto(base);
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-square=e2]").waitFor();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
@@ -85,7 +85,7 @@ describe("the pages", () => {
       else if (name.endsWith("-src")) expect(["'none'", "'self'"]).toContain(value);
     }
     // The page's own scripts do not violate the policy.
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-square=e2]").waitFor();
     await drag(page, "e2", "e4");
     await say(page, "help", "press", "e5", "press", "white resign", "white resign");

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
 import { plays, SCORE, type Seat } from "../forty-moves";
-import { setUp } from "../people";
+import { choose, setUp } from "../people";
 import { context, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function begins(): Promise<[Page, string[]]> {
 /** Checks the review and exports. */
 async function ends(page: Page): Promise<void> {
   await page.locator(".standing", { hasText: "1/2-1/2" }).waitFor();
-  await page.locator(".acts .look").tap();
+  await page.locator(".end .look").tap();
   await page.locator(".review .ending", { hasText: /agree/ }).waitFor();
   const list = (await page.locator(".review .moves li").allInnerTexts()).join(" ");
   expect(list.match(/illegal move/g)?.length).toBe(2);
@@ -51,12 +51,12 @@ const LONG = { timeout: 480_000 };
 describe("forty moves by taps", () => {
   it("forty moves by taps work on two phones", LONG, async () => {
     const [first, wrong] = await begins();
-    await first.locator("input[value=white]").check();
-    await first.locator("form .main").tap();
+    await choose(first, "white");
+    await first.locator("form .go").tap();
     const link = await first.locator("input[data-role=black]").inputValue();
-    await first.locator(".links a.main").tap();
+    await first.locator(".links a.own").tap();
     const [second, more] = await open(await browser.newContext(PHONE), link);
-    for (const page of [first, second]) await page.locator(".acts .asked").tap();
+    for (const page of [first, second]) await page.locator(".asks .go").tap();
     await first.locator(".clock.runs").waitFor();
     const white: Seat = { page: first, side: "white", edge: "near", shares: false };
     const black: Seat = { page: second, side: "black", edge: "near", shares: false };
@@ -69,7 +69,7 @@ describe("forty moves by taps", () => {
 
   it("forty moves by taps work on one device", LONG, async () => {
     const [page, wrong] = await begins();
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await page.locator("[data-square=e1]").waitFor();
     const white: Seat = { page, side: "white", edge: "near", shares: true };
     const black: Seat = { page, side: "black", edge: "far", shares: true };

@@ -1,3 +1,4 @@
+import { resign } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { click, drag, launch, open, stands } from "../browser";
@@ -8,7 +9,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
-const play = (page: Page) => page.locator("form .main").click();
+const play = (page: Page) => page.locator("form .go").click();
 const status = (page: Page) => page.locator("[role=status]").innerText();
 
 /** Two players at one game, each with a browser context. */
@@ -19,12 +20,12 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   await choose(first, "white");
   await play(first);
   const link = await first.locator("input[data-role=black]").inputValue();
-  await first.locator(".links a.main").click();
+  await first.locator(".links a.own").click();
   const black = await browser.newContext();
   const [second, more] = await open(black, link);
   await stands(first, "e2", "e2 white pawn");
   await stands(second, "e7", "e7 black pawn");
-  for (const page of [first, second]) await page.locator(".acts .asked").first().click();
+  for (const page of [first, second]) await page.locator(".asks .go").first().click();
   await first.locator(".clock.runs").waitFor();
   const nothingWrong = () => expect([...wrongs, ...more]).toEqual([]);
   return [first, second, nothingWrong];
@@ -71,14 +72,13 @@ describe("two browsers over the board", () => {
   it("offer, decline by touching, and resign in two steps", async () => {
     const [white, black, nothingWrong] = await sitDown("over_the_board");
     await drag(white, "d2", "d4");
-    await white.locator(".acts button").first().click();
-    await black.locator(".acts .asked").first().waitFor();
+    await white.locator("[data-opens=offer]").click();
+    await black.locator(".asks .go").first().waitFor();
     await white.locator(".lever").click();
     await drag(black, "d7", "d5");
-    await black.locator(".acts .asked").first().waitFor({ state: "detached" });
-    await black.locator(".acts button").last().click();
-    await black.locator(".acts button").first().click();
-    await white.locator(".acts .again").waitFor();
+    await black.locator(".asks .go").first().waitFor({ state: "detached" });
+    await resign(black);
+    await white.locator(".end .again").waitFor();
     expect(await status(white)).toContain("1-0");
     nothingWrong();
   });
@@ -104,7 +104,7 @@ describe("casual play", () => {
     await drag(page, "d8", "d2");
     await stands(page, "d8", "d8 black queen");
     await drag(page, "d8", "h4");
-    await page.locator(".acts .again").waitFor();
+    await page.locator(".end .again").waitFor();
     expect(await status(page)).toMatch(/0-1.*checkmate/);
     // The record lists the newest move first.
     expect(await page.locator(".record .moves").allInnerTexts()).toEqual([

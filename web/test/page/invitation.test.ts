@@ -1,8 +1,9 @@
 /** Invitations: copied on plain HTTP, restored after a reload, and not opened by the inviter. */
+import { more as behindMore } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
-import { press, setUp } from "../people";
+import { choose, press, setUp } from "../people";
 
 let browser: Browser;
 beforeAll(
@@ -17,8 +18,8 @@ const club = base.replace("127.0.0.1", "club.test");
 async function invites(context: BrowserContext, at = club): Promise<[Page, string[]]> {
   const [page, wrong] = await open(context, at);
   await setUp(page, { time: "900+10" });
-  await page.locator("input[value=white]").check();
-  await page.locator("form .main").click();
+  await choose(page, "white");
+  await page.locator("form .go").click();
   await page.locator(".invite .qr").waitFor();
   return [page, wrong];
 }
@@ -78,20 +79,20 @@ describe("without HTTPS", () => {
     await white.locator("details button", { hasText: "Copied" }).waitFor();
     expect(await pasted(white)).toMatch(/\/game\/\w+$/);
     const opponents = await link(white);
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.own").click();
     await stands(white, "e2", "e2 white pawn");
-    await white.locator("[aria-label=Settings]").click();
+    await behindMore(white, "settings");
     await white.locator(".carry summary").click();
     await white.locator(".carry button").click();
     await white.locator(".carry button", { hasText: "Copied" }).waitFor();
     expect(await pasted(white)).toBe(white.url());
     await white.reload();
     const [black, more] = await open(await browser.newContext(), opponents);
-    for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+    for (const page of [white, black]) await page.locator(".asks .go").first().click();
     await black.locator(".clock.runs").waitFor();
     await black.getByRole("button", { name: "Resign", exact: true }).click();
     await black.getByRole("button", { name: "Yes, resign" }).click();
-    await black.locator(".acts .look").click();
+    await black.locator(".end .look").click();
     for (const [take, text] of [
       ["link", /\/game\/\w+\?review/],
       ["fen", /^rnbqkbnr\/pppppppp/],
@@ -112,12 +113,12 @@ describe("a game that awaits its opponent", () => {
     await page.reload();
     await page.locator(".invite .qr").waitFor();
     expect(await link(page)).toBe(sent);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.own").click();
     await stands(page, "e2", "e2 white pawn");
     await page.goBack();
     await page.locator(".links .invite").waitFor();
     await page.goBack();
-    await page.locator("form .main").waitFor();
+    await page.locator("form .go").waitFor();
     await page.goForward();
     await page.locator(".links .invite").waitFor();
     await page.close();
@@ -126,9 +127,9 @@ describe("a game that awaits its opponent", () => {
     await again.locator(".links .invite").waitFor();
     expect(await link(again)).toBe(sent);
     // The game has begun, so there is no invitation left.
-    await again.locator(".links a.main").click();
+    await again.locator(".links a.own").click();
     const [black] = await open(await browser.newContext(), sent);
-    for (const one of [again, black]) await one.locator(".acts .asked").first().click();
+    for (const one of [again, black]) await one.locator(".asks .go").first().click();
     await again.locator(".clock.runs").waitFor();
     await again.goto(club);
     await again.locator(".mine .goes", { hasText: "Your move" }).waitFor();
@@ -159,7 +160,7 @@ describe("the opponent's seat", () => {
   it("the opponent's seat is stored beside the player's own seat, and both are found again", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     const sent = await link(page);
-    await page.locator(".links a.main").click();
+    await page.locator(".links a.own").click();
     await stands(page, "e2", "e2 white pawn");
     const own = page.url();
     // The opponent's link in the same tab: only the fragment differs.
@@ -182,8 +183,8 @@ describe("the opponent's seat", () => {
     const [white, wrong] = await invites(await browser.newContext());
     const [black, more] = await open(await browser.newContext(), await link(white));
     await white.locator(".here", { hasText: "is here" }).waitFor();
-    await white.locator(".links a.main").click();
-    for (const page of [white, black]) await page.locator(".acts .asked").first().click();
+    await white.locator(".links a.own").click();
+    for (const page of [white, black]) await page.locator(".asks .go").first().click();
     await white.locator(".near .clock.runs").waitFor();
     await drag(white, "e2", "e4");
     await press(white);

@@ -26,17 +26,17 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   await tabTo(white, "input[name=seats]");
   await white.keyboard.press("ArrowDown");
   expect(await white.locator("input[value=white]").isChecked()).toBe(true);
-  await tabTo(white, "button.main");
+  await tabTo(white, "button.go");
   await white.keyboard.press("Enter");
   const link = await white.locator("input[data-role=black]").inputValue();
-  await tabTo(white, ".links a.main");
+  await tabTo(white, ".links a.own");
   await white.keyboard.press("Enter");
   const [black, more] = await open(await browser.newContext(), link);
   await stands(white, "e2", "e2 white pawn");
   await stands(black, "e7", "e7 black pawn");
   for (const page of [white, black]) {
     await withoutMouse(page);
-    await tabTo(page, ".acts .asked");
+    await tabTo(page, ".asks .go");
     await page.keyboard.press("Enter");
   }
   await announced(black, "White’s clock is running.");

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
+import { byHand } from "../desk";
 import { type Code, isClean, LOCALES, reader } from "../untranslated";
 import { found, sitDown, type SimRound, until } from "../round";
 
@@ -43,13 +44,14 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await page.locator('[data-board="1"]').click();
       const card = page.locator('[data-card="1"]');
       await card.locator("[data-mark=irregular]").waitFor();
-      for (const group of await card.locator("[data-group]").all()) {
+      await byHand(card);
+      for (const group of await card.locator(".by-hand [data-tab]").all()) {
         await group.click();
-        await isClean(page, `by hand, ${(await group.getAttribute("data-group")) ?? ""}`, [
+        await isClean(page, `by hand, ${(await group.getAttribute("data-tab")) ?? ""}`, [
           "Arbiter warns White",
         ]);
       }
-      await card.locator("[data-group=players]").click();
+      await card.locator("[data-tab=players]").click();
       await card.locator("[data-act=distracts]").click();
       await isClean(page, "fields");
       await card.locator('.fields input[value="black"]').check();
@@ -57,14 +59,14 @@ describe.each(Object.keys(LOCALES) as Code[])(
       await card.locator("[data-question=penalty]").waitFor();
       await isClean(page, "a question");
       await card.locator('[data-event="observes_illegal_move"]').click();
-      await card.locator('[data-event="observes_illegal_move"].warning').click();
+      await card.locator('[data-event="observes_illegal_move"].sure').click();
       await until(async () => (await card.innerText()).includes("7.5"));
       await isClean(page, "decided");
       await page.locator("[data-page=round]").click();
-      for (const part of await page.locator("[data-part]").all()) {
+      for (const part of await page.locator(".round > .tabs [data-tab]").all()) {
         await part.click();
-        const shown = (await part.getAttribute("data-part")) ?? "";
-        await page.locator(`[data-part="${shown}"][aria-pressed=true]`).waitFor();
+        const shown = (await part.getAttribute("data-tab")) ?? "";
+        await page.locator(`[data-tab="${shown}"][aria-selected=true]`).waitFor();
         await isClean(page, `round, ${shown}`, PROGRAMS);
       }
       const [hall, more] = await open(context, `${base}/competition/${round.created.id}`);

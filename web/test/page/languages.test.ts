@@ -67,10 +67,14 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
   it("English is absent from the start page and the links page", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, base);
-    await page.locator(`html[lang=${code}] form .main`).waitFor();
+    await page.locator(`html[lang=${code}] form .go`).waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
-    expect(await isSeen(page, ".hero")).toBe(true);
-    await page.locator("form summary").click();
+    // Headline, button, board and doors need no scrolling.
+    for (const part of [".hero", "form .go", ".picture", ".doors"]) {
+      expect([part, await isSeen(page, part)]).toEqual([part, true]);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator("form .more").click();
     for (const value of ["casual", "training", "white", "chess960", "fen"]) {
       await page.locator(`input[value="${value}"]`).check();
       await isClean(page, value);
@@ -79,12 +83,12 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     await isClean(page, "own time");
     // An invalid position: the error comes from the server.
     await page.locator('input[value="900+10"]').check();
-    await page.locator("details input[spellcheck]").fill("nothing");
-    await page.locator("form .main").click();
+    await page.locator("[data-fen]").fill("nothing");
+    await page.locator("form .go").click();
     await page.locator(".problem:not(:empty)").waitFor();
     await isClean(page, "refused", ["nothing"]);
     await page.locator("input[value=initial]").check();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("input[data-role=black]").waitFor();
     await isClean(page, "links");
     expect(wrong.filter((one) => !one.includes("422"))).toEqual([]);
@@ -95,13 +99,13 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     const context = await reader(browser, code);
     const page = await seat(context, { mode: "training", tags: { TimeControl: "5400+30" } });
     await isClean(page, "before");
-    await page.locator(".acts .asked").first().click();
+    await page.locator(".asks .go").first().click();
     await page.locator(".clock.runs").waitFor();
     await say(page, "help");
     await isClean(page, "help");
     await say(page, "board", "pieces", "clock", "opponent", "last", "names", "jump", "claim");
     await say(page, "e2e5", "press");
-    await page.locator(".record cite").first().waitFor();
+    await page.locator(".record cite").first().waitFor({ state: "attached" });
     await isClean(page, "an illegal move");
     await say(
       page,
@@ -117,7 +121,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     );
     await arrived(page);
     await isClean(page, "while it is played");
-    await panels(page, "while it is played", ["[data-opens=claim]", ".tool"]);
+    await panels(page, "while it is played", ["[data-opens=claim]", "[data-opens=more]"]);
     await say(page, "plays nothing");
     await page.locator("[role=alert]:not(:empty)").first().waitFor();
     await isClean(page, "refused", ["White plays nothing", "Black plays nothing"]);
@@ -190,7 +194,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     await isClean(page, "a pairing that lacks a name", ["”white”", "”black”"]);
     await page.locator("[name=players]").fill("Χ - Ψ");
     await page.locator('[data-tag="DefaultTime"] input').fill("0:15:00");
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-slip]").first().waitFor();
     await isClean(page, "slips");
     const [sandbox, more] = await open(context, `${base}/sandbox`);

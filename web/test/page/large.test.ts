@@ -35,7 +35,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await is(page, "hall-needed");
     await page.locator("[data-fact='Black has king']").tap();
     await page.locator(".record").waitFor();
-    await page.locator(".numbers button").first().tap();
+    await page.locator(".hall .art").first().tap();
     await page.locator("blockquote").waitFor();
     await is(page, "hall-answer");
     await page.locator(".record input").fill("12");
@@ -50,7 +50,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator("[data-ledger]").tap();
     await page.locator("[data-entry]").first().waitFor();
     await is(page, "hall-ledger");
-    await page.locator(".ends button").tap();
+    await page.locator(".hall-head button").first().tap();
     await page.locator("button.event").tap();
     await page.locator("form .ends").waitFor();
     for (const more of await page.locator(".hall summary").all()) await more.tap();
@@ -67,7 +67,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     );
     await page.locator("[data-mate=black] + details summary").tap();
     await is(page, "position");
-    await page.locator(".position .accent").tap();
+    await page.locator(".position .go").tap();
     await page.locator(".tray").waitFor();
     await is(page, "position-placing");
     await page.goto(`${base}/sandbox?case=a-second-illegal-move-loses`);
@@ -86,7 +86,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     const [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10" });
     await is(page, "board-set-up");
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await page.locator("[data-square=e2]").waitFor();
     await is(page, "board");
     // The board keeps its usual width.

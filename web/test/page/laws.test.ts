@@ -47,7 +47,7 @@ describe("a whole game", () => {
     await write("3...", "Sf6");
     // The piece on f7 is taken off and the queen released: mate needs no press.
     await drag(white, "h5", "f7");
-    await black.locator(".acts .again").waitFor();
+    await black.locator(".end .again").waitFor();
     expect(await status(black)).toMatch(/1-0.*checkmate/);
     for (const page of [white, black]) await page.locator(".signs").click();
     await white.locator(".signed").nth(1).waitFor();
@@ -114,7 +114,7 @@ describe("a promotion", () => {
     const { white, black } = table;
     await drag(white, "a7", "a8");
     await stands(black, "a8", "a8 white pawn");
-    await white.locator(".near .spare[data-piece=N]").dragTo(white.locator('[data-square="a8"]'));
+    await white.locator(".here .spare[data-piece=N]").dragTo(white.locator('[data-square="a8"]'));
     await stands(black, "a8", "a8 white knight");
     await press(white);
     await black.locator(".near .clock.runs").waitFor();
@@ -175,7 +175,7 @@ describe("a draw claim with an intended move", () => {
     const table = await begin(browser, base, {});
     await play(table);
     await claims(table.black, "threefold", "Ng8");
-    await table.white.locator(".acts .again").waitFor();
+    await table.white.locator(".end .again").waitFor();
     expect(await status(table.white)).toMatch(/1\/2-1\/2.*threefold/);
     table.nothingWrong();
   });
@@ -195,7 +195,7 @@ describe("a draw claim with an intended move", () => {
     const fen = "4k3/8/8/8/8/8/R7/4K3 w - - 99 80";
     const table = await begin(browser, base, { fen });
     await claims(table.white, "fifty", "Ra3");
-    await table.black.locator(".acts .again").waitFor();
+    await table.black.locator(".end .again").waitFor();
     expect(await status(table.black)).toMatch(/1\/2-1\/2.*fifty/);
     table.nothingWrong();
   });
@@ -206,11 +206,11 @@ describe("an offer", () => {
     const table = await begin(browser, base, {});
     const { white, black } = table;
     await drag(white, "e2", "e4");
-    await white.locator(".acts button").first().click();
+    await white.locator("[data-opens=offer]").click();
     await press(white);
-    await black.locator(".acts .asked").first().waitFor();
+    await black.locator(".asks .go").first().waitFor();
     await black.locator('[data-square="g8"]').click();
-    await black.locator(".acts .asked").first().waitFor({ state: "detached" });
+    await black.locator(".asks .go").first().waitFor({ state: "detached" });
     expect((await record(white)).join()).toMatch(/9\.1/);
     table.nothingWrong();
   });
@@ -233,7 +233,7 @@ describe("on a phone", () => {
     await move(white, "g2", "g4", black);
     await tap(black, '[data-square="d8"]');
     await tap(black, '[data-square="h4"]');
-    await white.locator(".acts .again").waitFor();
+    await white.locator(".end .again").waitFor();
     expect(await status(white)).toMatch(/0-1.*checkmate/);
     table.nothingWrong();
   });

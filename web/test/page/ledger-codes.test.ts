@@ -96,7 +96,10 @@ it.runIf(films)("two ledgers are merged by the cameras of the phones", async () 
   const [[anna, first, wrong], [ben, second, more]] = [await phone("Anna"), await phone("Ben")];
   await record(anna, [1, 2, 3, 4, 5, 6]);
   await record(ben, [7]);
-  for (const page of [anna, ben]) await page.locator("[data-ledger]").tap();
+  for (const page of [anna, ben]) {
+    await page.locator("[data-ledger]").tap();
+    await page.locator(".tools summary").tap();
+  }
   await reads(ben, anna);
   expect(await boards(ben)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
   // More than one code was needed.
@@ -117,6 +120,7 @@ it("a phone without a camera is told of the alternative", async () => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("not allowed"));
   });
   await page.locator("[data-ledger]").tap();
+  await page.locator(".tools summary").tap();
   await page.locator("[data-codes=read]").tap();
   await page.getByRole("alert").filter({ hasText: "file" }).waitFor();
   await context.close();

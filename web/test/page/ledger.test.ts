@@ -36,6 +36,7 @@ async function saved(page: Page, name: string | RegExp): Promise<string> {
   return file.path();
 }
 
+const JOIN = "Join with another phone’s ledger";
 const NEVER: Asked = { what: "", kind: "", taps: [], says: [] };
 const usual = MORE.filter(({ event }) => event === undefined);
 const incidents = Array.from({ length: 40 }, (_, at) => usual[at % usual.length]).filter(
@@ -85,8 +86,10 @@ describe("an evening of forty incidents at twenty boards", () => {
     await record(anna, MORE[0] ?? NEVER, 1);
     await record(bert, MORE[0] ?? NEVER, 2);
     await button(anna, "Ledger (1)").tap();
+    await anna.getByText(JOIN).tap();
     const file = await saved(anna, "Save the ledger");
     await button(bert, "Ledger (1)").tap();
+    await bert.getByText(JOIN).tap();
     await bert.locator("input[type=file]").setInputFiles({
       name: "ledger.json",
       mimeType: "application/json",
@@ -147,7 +150,7 @@ describe("on the smallest phone, in every language", () => {
     await look("needed");
     await page.locator("[data-fact='Black has king']").tap();
     await page.locator(".record").waitFor();
-    await page.locator(".numbers button").first().tap();
+    await page.locator(".hall .art").first().tap();
     await page.locator("blockquote").waitFor();
     await look("answer");
     await page.locator(".record input").fill("12");
@@ -155,7 +158,7 @@ describe("on the smallest phone, in every language", () => {
     await page.locator("[role=status]").waitFor();
     await page.locator("[data-ledger]").tap();
     await look("ledger");
-    await page.locator(".ends button").tap();
+    await page.locator(".hall-head button").first().tap();
     await page.locator("button.event").tap();
     await look("event");
     expect(wrong).toEqual([]);

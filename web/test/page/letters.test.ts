@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
 import { card, tile } from "../desk";
-import { begin, claims, moves, press, setUp } from "../people";
+import { begin, choose, claims, moves, press, setUp } from "../people";
 import { context, isTidy, LOOKS } from "../pictures";
 import { plain } from "../expected-texts";
 
@@ -45,7 +45,7 @@ async function writes(page: Page, all: readonly string[]): Promise<void> {
 
 /** The move list of the review. */
 async function looked(page: Page): Promise<string> {
-  await page.locator(".acts .look").click();
+  await page.locator(".end .look").click();
   await page.locator(".review .moves li").first().waitFor();
   return plain((await page.locator(".review .moves").innerText()).replaceAll(/\s+/g, " "));
 }
@@ -88,17 +88,17 @@ describe("an adjourned game", () => {
     const options = { ...context(phone), locale: "fi-FI" };
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
-    await white.locator("input[value=white]").check();
-    await white.locator("form .main").click();
+    await choose(white, "white");
+    await white.locator("form .go").click();
     const link = (role: string) => white.locator(`input[data-role=${role}]`).inputValue();
     const [forBlack, forArbiter] = [await link("black"), await link("arbiter")];
-    await white.locator(".links a.main").click();
+    await white.locator(".links a.own").click();
     const [black, more] = await open(await browser.newContext(options), forBlack);
     await stands(black, "e1", "e1 valkea kuningas");
     const [arbiter, most] = await open(await browser.newContext(), forArbiter);
     const one = card(arbiter, 1);
     const act = async (group: string, id: string) => {
-      await one.locator(`[data-group=${group}]`).click();
+      await one.locator(`[data-tab=${group}]`).click();
       await one.locator(`[data-act=${id}]`).click();
       await one.locator(".do").click();
     };
@@ -113,7 +113,7 @@ describe("an adjourned game", () => {
     // R is the letter of "ratsu", the Finnish word for a knight.
     await white.locator(".panel .move").fill("Rf3");
     await white.locator(".panel form button").click();
-    await white.locator(".panel > .main").click();
+    await white.locator(".panel > .go").click();
     for (const page of [white, black]) {
       await page.locator(".near .clock.runs, .far .clock.runs").waitFor({ state: "detached" });
     }
@@ -134,7 +134,7 @@ describe("an upside-down rook", () => {
     const setting = { fen: FEN, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
-    await white.locator(".near .spare.turned").tap();
+    await white.locator(".here .spare.turned").tap();
     await white.locator('[data-square="a8"]').tap();
     await stands(white, "a8", "a8 white rook");
     await white.locator(".men .upside").waitFor({ state: "attached" });

@@ -5,7 +5,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
-import { moves, setUp, sitDown, start } from "../people";
+import { choose, moves, setUp, sitDown, start } from "../people";
 import { context, fits, isSeen, isTidy, LOOKS, picture } from "../pictures";
 
 let browser: Browser;
@@ -18,11 +18,12 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("the start page and the links page are tidy", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    // The hero section is visible without scrolling.
+    // Headline and button are visible without scrolling.
     expect(await isSeen(page, ".hero")).toBe(true);
+    expect(await isSeen(page, "form .go")).toBe(true);
     await picture(page, "create", look);
-    await page.locator('input[value="white"]').check();
-    await page.locator("form .main").click();
+    await choose(page, "white");
+    await page.locator("form .go").click();
     await page.locator("input[data-role=black]").waitFor();
     expect(await isTidy(page)).toEqual([]);
     await picture(page, "links", look);
@@ -53,7 +54,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("a casual game that has ended is tidy and fits the screen", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { mode: "casual", time: "300+3" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     for (const [at, [from, to]] of [
       ["f2", "f3"] as const,
       ["e7", "e5"] as const,
@@ -63,7 +64,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
       await drag(page, from, to);
       await page.locator(".record .move").nth(at).waitFor();
     }
-    await page.locator(".acts .again").waitFor();
+    await page.locator(".end .again").waitFor();
     expect(await isTidy(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await picture(page, "casual-over", look);
@@ -76,7 +77,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     });
     await page.reload();
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await page.locator(".near .lever").click();
     await page.locator(".far .clock.runs").waitFor();
@@ -90,7 +91,7 @@ describe("while a clock ticks", () => {
   it("only the time moves", async () => {
     const [page] = await open(await browser.newContext(), base);
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     const places = () =>
@@ -102,7 +103,7 @@ describe("while a clock ticks", () => {
           },
         ),
       );
-    await page.locator(".acts .asked").waitFor({ state: "detached" });
+    await page.locator(".asks .go").waitFor({ state: "detached" });
     const before = await places();
     for (let look = 0; look < 12; look += 1) {
       await page.waitForTimeout(150);

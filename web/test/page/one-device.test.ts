@@ -1,4 +1,5 @@
 /** Two players on one device: an act that either may have made is attributed to neither. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
@@ -33,7 +34,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: true });
     [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10", ...(fen && { fen }) });
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.locator("[data-square=e1]").waitFor();
   }
   const over = async () => {
@@ -83,7 +84,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
   it("resigning asks which player resigns, so that the opponent cannot do it", async () => {
     await play();
     await tap(page, "e2", "e4");
-    await page.getByRole("button", { name: "Resign", exact: true }).tap();
+    await more(page, "resign");
     await page.locator("[data-who=black]").tap();
     await page.locator(".standing", { hasText: "1-0" }).waitFor();
     await over();
@@ -124,7 +125,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     "a pawn promotes to %s by tapping it and the square",
     async (piece) => {
       await play("8/4P2k/7p/8/8/8/7P/4K3 w - - 0 1");
-      const button = page.locator(`.near [data-piece=${piece}]`).first();
+      const button = page.locator(`.slot [data-piece=${piece}]`).first();
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await button.tap();

@@ -1,4 +1,5 @@
 /** Piece sets and sounds, as chosen by the reader. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { FIELD, SET_NAMES, SETS } from "../../src/board/pieceSets";
@@ -15,11 +16,11 @@ const base = inject("server");
 /** A game on one device, from the start page. */
 async function play(page: Page): Promise<void> {
   await setUp(page, { mode: "casual", time: "300+3" });
-  await page.locator("form .main").click();
+  await page.locator("form .go").click();
   await stands(page, "e2", "e2 white pawn");
 }
 
-const settings = (page: Page) => page.locator("[aria-label=Settings]").click();
+const settings = (page: Page) => more(page, "settings");
 const close = (page: Page) => page.locator(".panel .close").click();
 const body = (page: Page, piece: string) =>
   page.evaluate(

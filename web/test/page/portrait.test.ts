@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { launch, open } from "../browser";
-import { setUp } from "../people";
+import { choose, setUp } from "../people";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -58,8 +58,7 @@ const isAtEnd = (page: Page): Promise<boolean> =>
     .locator(".paper")
     .evaluate((paper) => paper.scrollTop + paper.clientHeight >= paper.scrollHeight - 1);
 
-const controls =
-  ".acts button, .status button, .tabs button, .sheet form :is(input, button), .lever";
+const controls = ".acts button:not(.resign), .papers .sheet form :is(input, button), .lever";
 
 async function at(
   page: Page,
@@ -90,7 +89,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
       const { height = 0 } = (await page.locator(".paper").boundingBox()) ?? {};
       expect([size, height]).toSatisfy(() => height >= 120);
       expect([size, await rows(page)]).toSatisfy(([, seen]) => Number(seen) >= 3);
-      expect([size, await missed(page, `${controls}, .command input`)]).toEqual([size, []]);
+      expect([size, await missed(page, controls)]).toEqual([size, []]);
     });
 
     await page.locator(PAD).click();
@@ -130,12 +129,12 @@ describe.each(LOCALES)("a game in %s", (locale) => {
   it("shows the invitation while the opponent is awaited", async () => {
     const [page, wrong] = await open(await contextOf(locale), base);
     await setUp(page, {});
-    await page.locator('input[value="white"]').check();
-    await page.locator("form .main").click();
-    await page.locator(".links a.main").click();
-    await page.locator(".invite .main").waitFor();
+    await choose(page, "white");
+    await page.locator("form .go").click();
+    await page.locator(".links a.own").click();
+    await page.locator(".invite .go").waitFor();
     await at(page, TABLETS, async (size) => {
-      expect([size, await missed(page, ".invite .main, .invite .code, .acts button")]).toEqual([
+      expect([size, await missed(page, ".invite .go, .invite .code, .acts button")]).toEqual([
         size,
         [],
       ]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
-import { setUp } from "../people";
+import { choose, setUp } from "../people";
 import { type Running, start } from "../spawn";
 
 let browser: Browser;
@@ -37,7 +37,7 @@ describe("below /chess", () => {
     const [page, wrong, asked] = await first();
     await page.waitForURL("**/chess/");
     await page.locator("label", { hasText: "Casual" }).click();
-    await page.locator("form .main").click();
+    await page.locator("form .go").click();
     await page.waitForURL("**/chess/game/*");
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
@@ -58,8 +58,8 @@ describe("below /chess", () => {
   it("shared links have the public address", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
-    await page.locator('input[value="white"]').check();
-    await page.locator("form .main").click();
+    await choose(page, "white");
+    await page.locator("form .go").click();
     const given = await page.locator('input[data-role="black"]').inputValue();
     expect(given).toMatch(/^https:\/\/chess\.example\.org\/chess\/game\/\w+#/);
     const watch = await page.locator('a[data-role="spectators"]').getAttribute("href");
@@ -88,7 +88,7 @@ describe("on a server that restricts creating games", () => {
     for (let games = 0; games < 2; games += 1) {
       await page.goto(closed.base);
       await page.locator("label", { hasText: "Casual" }).click();
-      await page.locator("form .main").click();
+      await page.locator("form .go").click();
       await page.waitForURL("**/game/*");
     }
     expect(asked).toBe(1);

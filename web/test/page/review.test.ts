@@ -34,7 +34,7 @@ async function played(how: Parameters<typeof sitDown>[2] = {}): Promise<Table> {
 async function resigns(by: Page): Promise<void> {
   await by.getByRole("button", { name: "Resign", exact: true }).click();
   await by.getByRole("button", { name: "Yes, resign" }).click();
-  await by.locator(".acts .look").waitFor();
+  await by.locator(".end .look").waitFor();
 }
 
 describe("a game watched live without a seat", () => {
@@ -62,7 +62,7 @@ describe("a finished game", () => {
     const table = await played();
     const { white } = table;
     await resigns(white);
-    await white.locator(".acts .look").click();
+    await white.locator(".end .look").click();
     await white.locator(".review .moves").waitFor();
     const shown = () => white.locator(".moves .shown").allInnerTexts();
     await white.locator(".ending", { hasText: /0-1.*resignation/ }).waitFor();
@@ -112,7 +112,7 @@ describe("a finished game", () => {
     const table = await played({ context: { permissions: ["clipboard-read", "clipboard-write"] } });
     const { white, black } = table;
     await resigns(white);
-    await black.locator(".acts .look").click();
+    await black.locator(".end .look").click();
     await black.locator(".moves button", { hasText: "Bc4" }).click();
     const file = async (name: string) => {
       const [download] = await Promise.all([
@@ -174,9 +174,9 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
   it("looks right, without accessibility violations", async () => {
     const table = await played({ context: context(look) });
     await resigns(table.white);
-    await table.black.locator(".acts .look").waitFor();
+    await table.black.locator(".end .look").waitFor();
     await picture(table.black, "over", look);
-    await table.white.locator(".acts .look").click();
+    await table.white.locator(".end .look").click();
     await table.white.locator(".review .moves").waitFor();
     expect(await isTidy(table.white)).toEqual([]);
     expect(await axe(table.white)).toEqual([]);

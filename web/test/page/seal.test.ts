@@ -26,11 +26,11 @@ describe("a sealed move", () => {
     await white.locator(".panel .move").fill("Nf3");
     await white.locator(".panel form button").click();
     // It can be changed until the clock is stopped.
-    await white.locator(".panel > .main").waitFor();
+    await white.locator(".panel > .go").waitFor();
     await white.locator(".panel .move").fill("e2 e4");
     await white.locator(".panel form button").click();
     await arrived(white);
-    await white.locator(".panel > .main").click();
+    await white.locator(".panel > .go").click();
     await white.locator(".standing", { hasText: "Adjourned" }).waitFor();
     await until(async () => (await seal.count()) === 0);
     expect(await black.locator("body").innerText()).not.toMatch(/Nf3|e2e4/);

@@ -1,4 +1,5 @@
 /** The smallest phones: everything on one screen, with large enough targets. */
+import { more } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -15,22 +16,11 @@ const looks = LOOKS.filter(({ size }) => size === "small");
 const LOCALES = ["en-US", "fi-FI", "el-GR", "ar-EG"] as const;
 
 /** Board, clocks, status, acts and input row. */
-const WHOLE = [
-  ".board",
-  ".near .clock",
-  ".far .clock",
-  ".standing",
-  ".acts > button:last-of-type",
-  ".tabs .happened",
-  ".sheet .paper",
-  ".sheet form .write",
-];
+const WHOLE = [".board", ".near .clock", ".far .clock", ".standing", ".acts > button:last-of-type"];
 
 async function isWhole(page: Page): Promise<void> {
   for (const part of WHOLE) expect([part, await isSeen(page, part)]).toEqual([part, true]);
-  // A whole row of the scoresheet is visible, and no word is wider than its button.
-  const paper = await page.locator(".sheet .paper").boundingBox();
-  expect(paper?.height).toBeGreaterThanOrEqual(44);
+  // No word is wider than its button.
   expect(await wide(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   expect(await isTidy(page)).toEqual([]);
@@ -55,12 +45,17 @@ describe.each(LOCALES)("a game in %s", (locale) => {
     await isWhole(white);
     await isWhole(black);
     // Write a scoresheet row by taps alone.
+    await black.locator("[data-opens=sheet]").tap();
+    const paper = await black.locator(".sheet .paper").boundingBox();
+    // Two whole rows above the input, and the clock stays in sight.
+    expect(paper?.height).toBeGreaterThanOrEqual(72);
+    expect(await isSeen(black, ".near .clock")).toBe(true);
     await black.locator(".sheet form input").fill("e4");
     await black.locator(".sheet form .write").tap();
     await black.locator('.sheet [data-single="1."]', { hasText: "e4" }).waitFor();
-    await black.locator(".tabs .happened").tap();
+    await black.locator("[data-tab=record]").tap();
     await black.locator(".record").waitFor();
-    await black.locator(".tabs .sheets").tap();
+    await black.locator("[data-tab=black]").tap();
     await black.locator(".paper").waitFor();
     expect(await axe(black)).toEqual([]);
     await picture(black, `play-${locale.slice(0, 2)}`, look);
@@ -74,11 +69,10 @@ describe("the board", () => {
     if (!look) throw new Error("no small phone");
     const [page, wrong] = await open(await browser.newContext(context(look)), base);
     await setUp(page, { time: "900+10" });
-    await page.locator("form .main").tap();
+    await page.locator("form .go").tap();
     await stands(page, "e2", "e2 white pawn");
-    await page.locator("[aria-label=Settings]").tap();
+    await page.locator("[data-opens=more]").tap();
     await page.locator(".panel .turn").tap();
-    await page.locator(".panel .close").tap();
     const rank = async (square: string) =>
       (await page.locator(`[data-square=${square}]`).boundingBox())?.y ?? 0;
     expect(await rank("e1")).toBeLessThan(await rank("e8"));
@@ -92,9 +86,9 @@ describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
     it("each scoresheet is one tap away from the board", async () => {
       const [page, wrong] = await open(await browser.newContext(context(look)), base);
       await setUp(page, { time: "900+10" });
-      await page.locator("form .main").tap();
+      await page.locator("form .go").tap();
       await stands(page, "e2", "e2 white pawn");
-      await page.locator("[aria-label=Settings]").tap();
+      await more(page, "settings");
       await page.getByLabel("The device lies flat").check();
       await page.locator(".there .acts").waitFor();
       await page.locator(".here .panel .close").tap();
@@ -104,7 +98,7 @@ describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
       for (const edge of [".here", ".there"]) {
         const sheet = page.locator(`${edge} .sheet`);
         expect(await sheet.isVisible()).toBe(false);
-        await page.locator(`${edge} .tabs .sheets`).tap();
+        await page.locator(`${edge} [data-opens=sheet]`).tap();
         await sheet.locator("form input").fill("e4");
         await sheet.locator("form .write").tap();
         await sheet.locator('[data-single="1."]', { hasText: "e4" }).waitFor();
@@ -114,7 +108,7 @@ describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
       expect(await fits(page)).toBe(true);
       await picture(page, "flat-sheet", look);
       for (const edge of [".here", ".there"]) {
-        await page.locator(`${edge} .pane .close`).first().tap();
+        await page.locator(`${edge} .papers .close`).first().tap();
         await page.locator(`${edge} .sheet`).waitFor({ state: "hidden" });
       }
       // Unfinished text is kept, and the clock can be pressed.

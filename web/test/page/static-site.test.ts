@@ -70,9 +70,9 @@ async function visit(path: string): Promise<[Page, string[]]> {
 describe("static files", () => {
   it("list and link the features that need no server", async () => {
     const [page, asked] = await visit("/");
-    const ways = await page.locator(".hero .ways a").allTextContents();
+    const ways = await page.locator(".doors a b").allTextContents();
     expect(ways).toHaveLength(4);
-    await page.locator(".hero a[href$='/sandbox']").tap();
+    await page.locator(".doors a[href$='/sandbox']").tap();
     await page.locator("[name=subject] option").nth(1).waitFor({ state: "attached" });
     await page.locator("[name=subject]").selectOption("incidents/standard");
     await page.locator("aside li button", { hasText: "telephone" }).first().tap();

@@ -16,6 +16,8 @@ describe.each(["en-US", "ar-EG"])("the desk in %s", (locale) => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(3) });
     const context = await house.browser.newContext({ locale, viewport: { width, height } });
     const [page, wrong] = await open(context, round.desk);
+    // Rows name White first; small boards and phones show White above Black.
+    if (width > 1000) await page.locator("[data-option=boards]").click();
     const names = tile(page, 2).locator(".name");
     await names.nth(1).waitFor();
     expect(await names.allInnerTexts()).toEqual(["Berg 2", "Gray 2"]);
@@ -42,7 +44,7 @@ describe("the report", () => {
     }
     await page.locator('[data-result="5"] .score', { hasText: "0–1" }).waitFor();
     await page.locator('[data-result="1"] .score', { hasText: "1–0" }).waitFor();
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     const listed = await page.locator("[data-report=apart] li").allInnerTexts();
     expect(listed.map((line) => /Board (\d)/.exec(line)?.[1])).toEqual(["3", "4", "5"]);
     expect(listed[0]).toContain("by forfeit");
@@ -57,7 +59,7 @@ describe("the report", () => {
     await enter(round, 1, "01");
     const [page] = await house.desk(round.desk);
     await page.locator("[data-page=round]").click();
-    await page.locator("[data-part=report]").click();
+    await page.locator("[data-tab=report]").click();
     await page.locator("[data-signature]").waitFor();
     expect(await page.locator("[data-report]").count()).toBe(0);
     await page.context().close();

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
-import { card, tile } from "../desk";
+import { byHand, card, tile } from "../desk";
 import { english } from "../untranslated";
 import { moves, record, sitDown as sitAtBoard, start, type Table } from "../people";
 import { FOLDER } from "../pictures";
@@ -128,10 +128,10 @@ describe.each(TONGUES)("in $code", (tongue) => {
     for (const page of [white, black]) expect(await english(page)).toEqual([]);
     await white.setViewportSize({ width: 1366, height: 768 });
     await say(white, "draw");
-    await black.locator(".acts .asked").first().click();
+    await black.locator(".asks .go").first().click();
     for (const page of [white, black]) {
       await page.locator(".again").waitFor();
-      const standing = page.locator(".standing");
+      const standing = page.locator(".standing small");
       expect(plain(await standing.innerText())).toBe(`1/2-1/2 · ${tongue.over}`);
       expect(await order(standing, "1/2-", "-1/2")).toEqual(["1/2-", "-1/2"]);
       expect(await order(standing, "1/2-1/2", tongue.over)).toEqual(
@@ -164,9 +164,10 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await tile(page, 1).click();
     const one = card(page, 1);
     await one.locator('[data-event="observes_illegal_move"]').click();
-    await one.locator('[data-event="observes_illegal_move"].warning').click();
+    await one.locator('[data-event="observes_illegal_move"].sure').click();
     await until(async () => tongue.illegal.test(await one.innerText()));
-    await one.locator("[data-group=players]").click();
+    await byHand(one);
+    await one.locator("[data-tab=players]").click();
     await one.locator("[data-act=distracts]").click();
     await one.locator('.fields input[value="black"]').check();
     await one.locator(".do").click();

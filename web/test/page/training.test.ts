@@ -24,7 +24,7 @@ async function start(
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ locale, viewport, hasTouch: true, ...more });
   const [page, wrong] = await open(context, base + path);
-  await page.locator("[data-way=random], .hero a[href$='/training']").first().waitFor();
+  await page.locator("[data-way=random], .doors a[href$='/training']").first().waitFor();
   return [page, wrong];
 }
 
@@ -36,15 +36,16 @@ const answer = async (page: Page, right: boolean) => {
 describe("practice", () => {
   it("practice is linked from the start page, and shows the ruling with its article at once", async () => {
     const [page, wrong] = await start("en", "/");
-    await page.locator(".hero a[href$='/training']").tap();
+    await page.locator(".doors a[href$='/training']").tap();
     await way(page, "random").tap();
     await page.locator("[data-answer]").first().waitFor();
     expect(await page.locator("[data-answer]").count()).toBeGreaterThanOrEqual(3);
     expect(await page.locator(".ruled, .verdict").count()).toBe(0);
     await answer(page, false);
     await page.locator(".verdict", { hasText: "Wrong" }).waitFor();
-    const said = await page.locator('[data-answer="0"] span').innerText();
-    expect(await page.locator(".ruled p").first().innerText()).toBe(said);
+    // The ruling is the right answer, which is marked, and is not said a second time.
+    await page.locator('[data-answer="0"].right').getByRole("img", { name: "Right" }).waitFor();
+    await page.locator('[data-answer="1"].wrong').getByRole("img", { name: "Wrong" }).waitFor();
     expect(await page.locator(".ruled li a").first().getAttribute("href")).toMatch(
       /\/laws\/fide-2023\/[\w.]+/,
     );
@@ -67,7 +68,7 @@ describe("practice", () => {
     await way(page, "random").tap();
     await answer(page, true);
     await page.locator(".verdict").waitFor();
-    const title = await page.locator(".ruled b").innerText();
+    const title = await page.locator(".ruled h3").innerText();
     for (const [at, count] of [
       [now, 0],
       [now + DAY - 1, 0],
@@ -79,7 +80,7 @@ describe("practice", () => {
     }
     await way(page, "due").tap();
     await answer(page, true);
-    expect(await page.locator(".ruled b").innerText()).toBe(title);
+    expect(await page.locator(".ruled h3").innerText()).toBe(title);
     await page.context().close();
   });
 

@@ -15,7 +15,7 @@ const PINNED = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1";
 
 const arrows = (page: Page) =>
   page
-    .locator(".board .arrows polygon")
+    .locator(".board .arrows g")
     .evaluateAll((all) =>
       all.map((one) => `${one.classList[0]} ${one.getAttribute("data-arrow")}`),
     );
@@ -37,9 +37,9 @@ describe('the answer to "Why?"', () => {
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
     expect(await read(white)).toContain("illegal moves by the player, including this one: 1");
-    // Over the board, a player learns no more than the ruling says.
-    expect(await read(white)).not.toContain("moved the pawn");
-    expect(await arrows(white)).toEqual([]);
+    // Everyone sees the move and its fault once it is ruled.
+    expect(await news.locator(".first").innerText()).toMatch(/e2–e5: .*pawn/);
+    expect(await arrows(white)).toEqual(["move e2e5"]);
     await news.locator(".why").click();
     await news.locator(".way").waitFor({ state: "detached" });
     await news.locator(".read").click();
@@ -54,8 +54,8 @@ describe('the answer to "Why?"', () => {
     await drag(white, "e2", "c3");
     await press(white);
     const news = white.locator(".news");
-    await news.locator(".why").click();
     await white.locator(".board .arrows polygon").first().waitFor();
+    await news.locator(".why").click();
     expect(await arrows(white)).toEqual(["move e2c3", "attack e7e1"]);
     const said = await read(white);
     expect(said).toContain("White moved the knight from e2 to c3.");
@@ -67,12 +67,12 @@ describe('the answer to "Why?"', () => {
     expect(await data.locator("pre").isVisible()).toBe(false);
     await data.locator("summary").click();
     expect(await data.locator("pre").innerText()).toContain('"rule": "illegal_move"');
-    // The arrows disappear with the answer.
-    await news.locator(".why").click();
-    await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
+    // The arrows disappear with the ruling.
     // The record shows the arrows on the board too, since the placement is the same.
     await news.locator(".read").click();
+    await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
     await white.setViewportSize({ width: 1200, height: 800 });
+    await white.locator("[data-tab=record]").click();
     await white.locator(".record .why").first().click();
     await white.locator(".board .arrows polygon").first().waitFor();
     expect(await white.locator(".record .then").count()).toBe(0);

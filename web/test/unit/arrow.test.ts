@@ -1,23 +1,22 @@
 /** Arrows over the board. */
 import { describe, expect, it } from "vitest";
-import { outline } from "../../src/board/arrow";
+import { ends, head } from "../../src/board/arrow";
 import { openExplanation } from "../../src/board/openExplanation.svelte";
 import { placement } from "../../src/board/squares";
 import type { WhyView } from "../../src/api/client";
 
-const tip = (corners: string) => corners.split(" ")[3];
+const tip = (corners: string) => corners.split(" ")[1];
 
 describe("an arrow", () => {
   const move = { from: "e2", to: "e5", kind: "move" };
 
   it("an arrow ends in the centre of its square, seen from either side", () => {
-    expect(tip(outline(move, "white"))).toBe("4.5,3.5");
-    expect(tip(outline(move, "black"))).toBe("3.5,4.5");
+    expect(tip(head(move, "white"))).toBe("4.5,3.5");
+    expect(tip(head(move, "black"))).toBe("3.5,4.5");
   });
 
   it("an arrow starts beside the centre of the first square", () => {
-    const [right, , , , , , left] = outline(move, "white").split(" ");
-    expect([right, left]).toEqual(["4.61,6.28", "4.39,6.28"]);
+    expect(ends(move, "white")).toMatchObject({ x1: 4.5, y1: 6.28, x2: 4.5 });
   });
 });
 

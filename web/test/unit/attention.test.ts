@@ -41,6 +41,15 @@ const kinds = (over: Partial<StateView>, short = 60_000, now = 0) =>
   );
 const question = (id: string, asked_at_ms: number) =>
   ({ id, asked_at_ms, words: id, articles: [], certain: [], options: [] }) as never;
+/** The queue of boards, by their marks. */
+const queued = (boards: readonly BoardNow[], notes: Parameters<typeof queue>[1]) =>
+  queue(
+    boards.map((one) => ({
+      board: one,
+      marks: marks(one, 0, { short: 60_000, appearances: 4, quiet: 130 }),
+    })),
+    notes,
+  );
 const call = (version: number, about: string, at_ms: number) =>
   ({ version, about, at_ms, player: "black" }) as never;
 
@@ -90,7 +99,9 @@ describe("attention marks", () => {
     };
     const { one, kinds } = at({ signed, disputed: true });
     expect(kinds).toContain("disputed");
-    expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
+    expect(queued([one], []).waiting.map(({ signed: both, since }) => [both, since])).toEqual([
+      [signed, 7],
+    ]);
     // An entered result settles the dispute, so the board has no mark.
     expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
   });
@@ -101,6 +112,8 @@ describe("attention marks", () => {
     expect(kinds({ watch: absent }, 60_000, 60_000)).toEqual(["2 too-late"]);
     const away = { ...watch, connected: [true, false] } as never;
     expect(kinds({ watch: away })).toEqual(["3 away"]);
+    // A game without any connection is played with wooden pieces.
+    expect(kinds({ watch: { ...watch, connected: [false, false] } as never })).toEqual([]);
   });
 
   it("attention marks are empty once the game is over", () => {
@@ -132,7 +145,7 @@ describe("the queue", () => {
       board(2, { status: "stopped", calls: [call(3, "stopped", 9)] }),
       board(3, { status: "stopped", questions: [question("penalty", 5)] }),
     ];
-    expect(queue(boards, []).map(({ board: { number } }) => number)).toEqual([3, 2, 1]);
+    expect(queued(boards, []).waiting.map(({ board: { number } }) => number)).toEqual([3, 2, 1]);
   });
 
   it("shows a question and the stop that led to it as one item", () => {
@@ -141,15 +154,51 @@ describe("the queue", () => {
       questions: [question("stopped-clock", 5)],
       calls: [call(2, "stopped", 5)],
     });
-    expect(queue([one], []).map(({ about }) => about)).toEqual(["q-stopped-clock-5"]);
+    expect(queued([one], []).waiting.map(({ about }) => about)).toEqual(["q-stopped-clock-5"]);
   });
 
   it("shows the arbiter who handles an item, and drops settled items", () => {
     const boards = [board(1, { calls: [call(2, "appeal", 5)] })];
-    expect(queue(boards, [note("takes", "c-2")])[0]?.taken?.by).toBe("Bea");
-    expect(queue(boards, [note("takes", "c-2"), note("leaves", "c-2")])[0]?.taken).toBeUndefined();
-    expect(queue(boards, [note("settles", "c-2")])).toEqual([]);
-    expect(queue(boards, [note("settles", "c-2", 7)]).length).toBe(1);
+    expect(queued(boards, [note("takes", "c-2")]).waiting[0]?.taken?.by).toBe("Bea");
+    expect(
+      queued(boards, [note("takes", "c-2"), note("leaves", "c-2")]).waiting[0]?.taken,
+    ).toBeUndefined();
+    expect(queued(boards, [note("settles", "c-2")])).toEqual({ waiting: [], watched: [] });
+    expect(queued(boards, [note("settles", "c-2", 7)]).waiting.length).toBe(1);
+  });
+});
+
+describe("everything that needs a person", () => {
+  const irregular = { ...watch, irregular: "black", irregular_number: 2 } as never;
+  const about = (items: readonly { about: string }[]) => items.map((item) => item.about);
+  const note = (key: string) =>
+    ({ version: 1, wall_ms: 0, what: "settles", about: key, board: 1 }) as never;
+
+  it("waits: illegal moves that nobody claimed, flags and absent players as well", () => {
+    const flag = { white_ms: 0, black_ms: 9_000, running: null, flags: [true, false] } as never;
+    const absent = { ...watch, absent: [true, false], too_late_after_ms: 150_000 } as never;
+    const boards = [
+      board(1, { watch: absent }),
+      board(2, { watch: irregular }),
+      board(3, { clock: flag }),
+      board(4, {}),
+    ];
+    const { waiting } = queued(boards, []);
+    expect(waiting.map((item) => [item.board.number, item.urgent])).toEqual([
+      [2, true],
+      [3, true],
+      [1, false],
+    ]);
+  });
+
+  it("stays in sight if the arbiter leaves it, and waits again after a correction", () => {
+    const known = (illegal: number) => ({ illegal_moves: [0, illegal] }) as never;
+    const first = [board(1, { watch: irregular, known: known(0) })];
+    const [key = ""] = about(queued(first, []).waiting);
+    expect(queued(first, [note(key)]).waiting).toEqual([]);
+    expect(about(queued(first, [note(key)]).watched)).toEqual([key]);
+    const again = [board(1, { watch: irregular, known: known(1) })];
+    expect(queued(again, [note(key)]).waiting.length).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use touchmove_explain::{Arrow, Explanation, RulingFacts, Words};
 use touchmove_game::Reasoning;
-use touchmove_laws::Ruling;
+use touchmove_laws::{Effect, Ruling};
 
 /// Reasons for a ruling.
 #[derive(Debug, Clone, Serialize)]
@@ -15,6 +15,9 @@ pub struct WhyView {
     /// The reasons in the reader's language: the move, its fault, further facts, and the article.
     /// They state no more than `facts`.
     pub words: String,
+    /// The faults of an illegal move alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
     /// The board that the arrows belong to, as the first field of a FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
@@ -29,7 +32,8 @@ pub struct WhyView {
     /// The rule's stable name.
     pub rule: String,
     /// The rule's facts by name. A reader who does not see every ruling when it is made gets only
-    /// facts that the ruling itself states.
+    /// facts that the ruling itself states; `words` then name those and the fault of a ruled illegal
+    /// move.
     pub facts: Map<String, Value>,
     /// The provision's name, the same in every edition.
     pub provision: String,
@@ -73,16 +77,21 @@ impl WhyView {
         let all = happening.what.rulings();
         let (ruling, why) = (all.get(at)?, happening.ways.get(at)?);
         let mut facts = why.facts.clone();
+        let ways: Vec<RulingFacts<'_>> = all.iter().zip(&happening.ways).map(way).collect();
         let reasons = if permissions.sees_rulings() {
-            let ways: Vec<RulingFacts<'_>> = all.iter().zip(&happening.ways).map(way).collect();
             words.why(&ways, at)
         } else {
             facts.retain(|name, fact| told.get(name) == Some(&*fact));
-            words.why(&[RulingFacts { facts: &facts, ..way((ruling, why)) }], 0)
+            // Everyone sees an illegal move once it is ruled, and its fault.
+            match all.iter().any(|one| matches!(one.effect(), Effect::IllegalMove { .. })) {
+                true => words.why_seen(&ways, at, &facts),
+                false => words.why(&[RulingFacts { facts: &facts, ..way((ruling, why)) }], 0),
+            }
         };
-        let Explanation { words, board, arrows, squares } = reasons;
+        let Explanation { words, fault, board, arrows, squares } = reasons;
         Some(WhyView {
             words,
+            fault: Some(fault).filter(|fault| !fault.is_empty()),
             board: board.map(|board| placement(&board.fen().to_string()).to_owned()),
             arrows: arrows.into_iter().map(ArrowView::from).collect(),
             squares: squares.iter().map(ToString::to_string).collect(),

@@ -4,7 +4,7 @@ mod stems;
 mod synonyms;
 
 use crate::book::{ArticleLine, Book};
-use crate::library::{CaseSummary, all, slug};
+use crate::library::{CaseSummary, all};
 use crate::translations::case_text;
 use probly_search::score::bm25::BM25;
 use probly_search::{FieldAccessor, Index};
@@ -166,8 +166,7 @@ impl Cases {
                     synonyms.index_terms(&story.prose.join(" ; ")),
                 ];
                 cases.index.add_document(&STORY, pieces, cases.named.len(), &parts);
-                let name = slug(&case.name);
-                cases.named.push(CaseSummary { name, title: story.title, file: &case.file });
+                cases.named.push(CaseSummary::of(case, language));
             }
         }
         cases

@@ -8,7 +8,7 @@ use touchmove_laws::{Edition, Effect, Ruling};
 
 /// The rulings on one event of a game.
 #[derive(Debug, Clone)]
-pub(super) struct Moment {
+pub(crate) struct Moment {
     /// The index of the event.
     pub at: usize,
     pub rulings: Vec<Ruling>,
@@ -42,7 +42,7 @@ pub(super) fn games(case: &'static Case) -> Vec<Game> {
 }
 
 /// Returns the rulings by event; `None` if an event cannot have happened.
-fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
+pub(crate) fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
     let mut moments: Vec<Moment> = Vec::new();
     let setup = &block.protocol.setup;
     let mut before = placement(&setup.start.fen().to_string());

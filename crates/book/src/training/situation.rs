@@ -2,6 +2,7 @@
 
 use super::judged_game::{Game, Moment};
 use crate::act_sentences::{act, has_sentence};
+use crate::examples::changes_the_board;
 use crate::messages::say;
 use touchmove_clock::Color;
 use touchmove_explain::Words;
@@ -94,17 +95,6 @@ impl Situation {
         }
         Some(said)
     }
-}
-
-/// True if the ruling would be visible on the board shown with the question.
-fn changes_the_board(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::PositionRestored { .. }
-            | Effect::PutBack
-            | Effect::PawnReplaced { .. }
-            | Effect::PawnPromoted { .. }
-    )
 }
 
 fn is_about_lateness(game: &Game, moment: &Moment) -> bool {

@@ -108,10 +108,11 @@ fn list(heading: &str, items: Vec<String>) -> String {
 fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<String>) -> String {
     let mut out = String::new();
     for named in article.cases.iter().take(CASES) {
-        let Some(case) = case(&named.name).filter(|_| !shown.contains(&named.name)) else {
+        let Some(case) = case(&named.summary.name).filter(|_| !shown.contains(&named.summary.name))
+        else {
             continue;
         };
-        shown.push(named.name.clone());
+        shown.push(named.summary.name.clone());
         let told = case_text(case, words.language());
         let _ = writeln!(out, "<h3>{}</h3>", safe(&told.title));
         for paragraph in &told.prose {

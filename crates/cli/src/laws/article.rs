@@ -19,7 +19,8 @@ pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {
     lines.extend(article.printings.iter().cloned());
     lines.extend(article.changes.iter().map(|change| change.sentence.clone()));
     lines.push(say(words, "laws-cases", &[("count", article.cases.len().into())]));
-    lines.extend(article.cases.iter().take(FIRST).map(|case| {
+    let cases = article.cases.iter().map(|case| &case.summary);
+    lines.extend(cases.take(FIRST).map(|case| {
         let args = [("file", case.file.into()), ("title", case.title.clone().into())];
         say(words, "laws-case", &args)
     }));
@@ -56,7 +57,7 @@ fn as_json(edition: Edition, article: &Article) -> Value {
         "provisions": article.provisions.iter().map(provision).collect::<Vec<Value>>(),
         "before": before(edition).map(Edition::name),
         "changes": article.changes.iter().map(diff::as_json).collect::<Vec<Value>>(),
-        "cases": article.cases.iter().map(|c| json!({"file": c.file, "title": c.title}))
+        "cases": article.cases.iter().map(|c| &c.summary).map(|c| json!({"file": c.file, "title": c.title}))
             .collect::<Vec<Value>>(),
     })
 }

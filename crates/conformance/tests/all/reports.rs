@@ -99,7 +99,7 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     };
     let words = Words::new(Language::English);
     let open = reported.game.clocks_await_an_answer();
-    let last = words.arbiter_steps(&effects, open, Some(report.runs())).pop()?;
+    let last = words.arbiter_steps(&effects, open, Some(report.runs())).pop()?.words;
     let named = Color::ALL.into_iter().find(|&player| {
         words.message("hands-start", &[("player", player.to_string().into())]) == Ok(last.clone())
     });

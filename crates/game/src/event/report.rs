@@ -143,6 +143,33 @@ impl Report {
             | Report::BothKingsInCheck { .. } => None,
         }
     }
+
+    /// Returns the known facts; `None` for a report that takes none.
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_game::{IncidentFacts, Report};
+    /// let facts = Box::new(IncidentFacts { answered: Some(false), ..IncidentFacts::default() });
+    /// let report = Report::Flag { player: Color::White, facts };
+    /// assert_eq!(report.facts().unwrap().words(), ["not answered"]);
+    /// ```
+    pub fn facts(&self) -> Option<&IncidentFacts> {
+        match self {
+            Report::IllegalMove { facts, .. }
+            | Report::Flag { facts, .. }
+            | Report::BothFlags { facts }
+            | Report::DrawClaim { facts, .. }
+            | Report::Touched { facts, .. }
+            | Report::Device { facts, .. }
+            | Report::Arrival { facts, .. }
+            | Report::Displaced { facts, .. }
+            | Report::WrongClock { facts }
+            | Report::Resignation { facts, .. }
+            | Report::QuickplayClaim { facts, .. }
+            | Report::BothKingsInCheck { facts, .. } => Some(facts),
+            Report::UnfinishedPromotion { .. } => None,
+        }
+    }
 }
 
 /// Known facts of an incident. If a decision depends on a missing fact, a ruling asks the arbiter

@@ -59,6 +59,9 @@ pub struct LedgerCount {
     /// Number of this effect against the player, for effects that are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
+    /// Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ms: Option<i64>,
 }
 
 impl LedgerEntry {

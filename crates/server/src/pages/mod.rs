@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 /// Content security policy: no foreign sources, no inline code, no text as script.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
-    frame-ancestors 'none'; require-trusted-types-for 'script'; \
+    img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html touchmove-worker";
 
 /// All page files: address below `/`, and content.
@@ -37,6 +37,7 @@ pub(crate) fn router() -> Router<Arc<Registry>> {
         .route("/position", get(page))
         .route("/sandbox", get(page))
         .route("/training", get(page))
+        .route("/controls", get(page))
         .route("/laws", get(page))
         .route("/laws/{edition}", get(page))
         .route("/laws/{edition}/{article}", get(page))
@@ -49,7 +50,7 @@ pub(crate) fn router() -> Router<Arc<Registry>> {
 
 async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Response {
     let kind = "text/html; charset=utf-8";
-    let own = registry.site.page.get_or_init(|| written(&registry.site)).clone();
+    let own = registry.site.page.get_or_init(|| written(&registry)).clone();
     let own = own.map(|page| plain(kind, page, ASK_AGAIN));
     let found = own.or_else(|| send("index.html", kind, &headers, ASK_AGAIN));
     let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
@@ -71,16 +72,23 @@ async fn of_one(
     response
 }
 
-/// The page with this server's addresses inserted; `None` if the pages were not built.
-fn written(site: &Site) -> Option<Bytes> {
-    let others = site.others.as_deref().unwrap_or_default();
-    if site.prefix.is_empty() && others.is_empty() {
+/// The page with this server's addresses inserted, and whether it has computer opponents; `None` if
+/// nothing is to insert or the pages were not built.
+fn written(registry: &Registry) -> Option<Bytes> {
+    let Site { prefix, others, .. } = &registry.site;
+    let others = others.as_deref().unwrap_or_default();
+    let engines = if registry.engines.views().is_empty() { "" } else { "yes" };
+    if prefix.is_empty() && others.is_empty() && engines.is_empty() {
         return None;
     }
     let page = std::str::from_utf8(file("index.html")?).ok()?;
-    let page = page.replace("=\"/", &format!("=\"{}/", site.prefix));
-    let told = format!("name=\"touchmove-others\" content=\"{others}\"");
-    Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
+    let page = page.replace("=\"/", &format!("=\"{prefix}/"));
+    let told = [("others", others), ("engines", engines)];
+    let page = told.into_iter().fold(page, |page, (name, content)| {
+        let tag = |content| format!("name=\"touchmove-{name}\" content=\"{content}\"");
+        page.replace(&tag(""), &tag(content))
+    });
+    Some(page.into())
 }
 
 /// The page in a variant that other sites may embed: it only shows a game or an event.
@@ -137,6 +145,7 @@ fn kind(file: &str) -> Option<&'static str> {
         "svg" => Some("image/svg+xml"),
         "png" => Some("image/png"),
         "wasm" => Some("application/wasm"),
+        "woff2" => Some("font/woff2"),
         "webmanifest" => Some("application/manifest+json"),
         _ => None,
     }

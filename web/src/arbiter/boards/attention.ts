@@ -5,6 +5,7 @@
 import type { EditionView, StateView } from "../../api/client";
 import { SIDES, type Side } from "../../board/squares";
 import { perPlayer, stages } from "../../clock/stages";
+import type { CallView, QuestionView } from "../connection/arbiterClient";
 import type { BoardNow } from "../connection/competitionStore.svelte";
 
 export type Level = 1 | 2 | 3;
@@ -15,6 +16,9 @@ export interface Mark {
   side?: Side;
   /** A move number or count, for the message. */
   count?: number;
+  /** The question or call that the mark stands for. */
+  question?: QuestionView;
+  call?: CallView;
 }
 
 /** Default limit in milliseconds below which a player is short of time. */
@@ -40,10 +44,15 @@ export interface Limits {
 export const isOn = (state: StateView): boolean => ["playing", "stopped"].includes(state.status);
 
 function waiting(state: StateView): Mark[] {
-  const marks: Mark[] = (state.questions ?? []).map(() => ({ kind: "question", level: 1 }));
-  for (const { about, player } of state.calls ?? []) {
-    const side = player as Side;
-    marks.push({ kind: `call-${about}`, level: about === "stopped" ? 1 : 2, side });
+  const marks: Mark[] = (state.questions ?? []).map((question) => ({
+    kind: "question",
+    level: 1,
+    question,
+  }));
+  for (const call of state.calls ?? []) {
+    const { about } = call;
+    const side = call.player as Side;
+    marks.push({ kind: `call-${about}`, level: about === "stopped" ? 1 : 2, side, call });
   }
   if (state.interrupted) marks.push({ kind: "interrupted", level: 1 });
   else if (state.status === "stopped" && marks.length === 0) {
@@ -81,7 +90,9 @@ function absent(state: StateView, moment: number): Mark[] {
       if (late == null) return [];
       return [{ kind: moment > late ? "too-late" : "absent", level: moment > late ? 2 : 3, side }];
     }
-    const away = !watch.connected[at] && state.status === "playing";
+    // Without any connection the game is played with wooden pieces, or the server is not needed.
+    const away =
+      !watch.connected[at] && watch.connected.includes(true) && state.status === "playing";
     return away ? [{ kind: "away", level: 3, side }] : [];
   });
 }

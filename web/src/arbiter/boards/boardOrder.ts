@@ -4,12 +4,15 @@ import { isOn } from "./attention";
 import type { BoardNow } from "../connection/competitionStore.svelte";
 
 export type Order = "number" | "attention" | "time";
-export type Page = "hall" | "round" | "slips";
+export type Page = "hall" | "round";
+export type View = "rows" | "boards";
 export type Filter = "all" | "attention" | "playing" | "over";
 
+export const VIEWS: readonly View[] = ["rows", "boards"];
 export const ORDERS: readonly Order[] = ["number", "attention", "time"];
 export const FILTERS: readonly Filter[] = ["all", "attention", "playing", "over"];
 
+/** A board with its marks, most urgent first. */
 export interface Marked {
   board: BoardNow;
   marks: readonly Mark[];

@@ -2,9 +2,8 @@
  * Calls the arbiter by sound, vibration and, if the page is hidden, a system notification. The
  * page title shows the number of open items.
  */
-import { t } from "../../words/words";
+import { title } from "../desk/itemWords";
 import type { QueueItem } from "../desk/queue";
-import { resultText } from "../results/resultCodes";
 import { allow, ring } from "./bell";
 
 /** Vibration pattern in milliseconds: long, pause, short. It differs from that of a message. */
@@ -47,12 +46,7 @@ function call(items: readonly QueueItem[], event: string): void {
   if (document.visibilityState !== "visible") void notify(items, event);
 }
 
-const words = ({ board, question, call, signed }: QueueItem): string => {
-  const what = signed
-    ? t("signed-otherwise", { white: resultText(signed[0]), black: resultText(signed[1]) })
-    : (question?.words ?? t(`call-${call?.about ?? "stopped"}`, { side: call?.player ?? "white" }));
-  return `${board.number}: ${what}`;
-};
+const words = (item: QueueItem): string => `${item.board.number}: ${title(item)}`;
 
 /** Shows notifications through the service worker, since phones do not let pages show them. */
 async function notify(items: readonly QueueItem[], event: string): Promise<void> {

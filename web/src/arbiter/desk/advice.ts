@@ -11,6 +11,8 @@ export interface Advice {
   provision: string;
   /** True if the act can end the game or cost time, and so asks for confirmation. */
   grave?: boolean;
+  /** The decision in protocol words, if its effects are shown before it is made. */
+  words?: string;
 }
 
 const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
@@ -29,8 +31,9 @@ export const report = ({ decision }: Advice): Report =>
 const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
   irregular: () => [
     {
-      act: "act-illegal-move",
+      act: "stop-and-correct",
       decision: { act: "observes_illegal_move" },
+      words: "observes illegal move",
       provision: "illegal-move-completed",
       grave: true,
     },
@@ -39,6 +42,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
     {
       act: "act-illegal-position",
       decision: { act: "observes_illegal_position" },
+      words: "observes illegal position",
       provision: "rapid-both-kings-in-check",
       grave: true,
     },
@@ -47,6 +51,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
     {
       act: "act-flag",
       decision: { act: "observes_flag", player: player(side) },
+      words: `observes flag of ${side === "black" ? "Black" : "White"}`,
       provision: "flag-fall-observed",
       grave: true,
     },

@@ -1,6 +1,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** Portrait tablet: a board as wide as the screen would leave too little height below. */
-export const tablet = new MediaQuery(
-  "(3/5 <= aspect-ratio < 1/1) and (width >= 30rem) and (height > 42rem)",
-);
+/** A wide screen with room for the board's wooden frame. */
+export const wide = new MediaQuery("(height >= 45rem) and (min-aspect-ratio: 1/1)");
