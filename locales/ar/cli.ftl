@@ -224,6 +224,7 @@ laws-change =
     }
 laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، متغيرة جهة القرار { $standing }، متغيرة الرقم فقط { $number }.
 laws-no-edition = الإصدار «{ $name }» غير معروف. اختر واحداً من: { $near }.
+laws-read-in = لم يتوفر نص هذه المادة في هذا الإصدار. وهي هنا كما في { $edition }، إذ لا تذكرها قائمة تغييرات الاتحاد الدولي بين الإصدارين.
 laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
 laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
 laws-no-article =

@@ -180,7 +180,7 @@ article-touch-claim-lost = Complaining in time
     .gist =
     { $edition ->
        *[fide-2023] A player who touches a piece, intending to move or capture, can no longer claim that the opponent broke the rules on touching and moving.
-        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the touch-move rule.
+        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the rules on touching and moving.
     }
 article-assistant-for-moves = An assistant for moving
     .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
@@ -409,14 +409,26 @@ article-pawn-left-unpromoted = A pawn left on the last rank
 article-press-without-move = Pressing without a move
     .gist = Pressing the clock without making a move counts as an illegal move.
 article-two-hands = Two hands for one move
-    .gist = Making one move with both hands and pressing the clock counts as an illegal move.
+    .gist =
+    { $rules ->
+        [fide-2017] Making one move with both hands counts as an illegal move.
+       *[other] Making one move with both hands and pressing the clock counts as an illegal move.
+    }
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
-    { $edition ->
-       *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    { $rules ->
+        [fide-2017] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+       *[other]
+            { $edition ->
+               *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+            }
     }
+article-two-hands-penalty = Penalty for two hands
+    .gist = For the first move with both hands the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+article-press-without-move-penalty = Penalty for pressing without a move
+    .gist = For the first press without a move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
 
@@ -656,7 +668,11 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist = The arbiter may intervene only where the Laws say so. The arbiter states the number of moves only when scoresheets are completed after a flag-fall. The arbiter does not tell players that it is their turn or that they forgot to press the clock.
 article-others-interfering = Interference by others
-    .gist = Spectators and other players may not speak about a game or interfere with it. They report irregularities only to the arbiter. The arbiter may expel a person who disturbs.
+    .gist =
+    { $edition ->
+       *[fide-2023] Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
+        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
+    }
 article-venue-telephones = Phones at the venue
     .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
@@ -784,10 +800,14 @@ article-rapid-act-of-moving =
     .gist = The arbiter rules on touching and moving pieces only if a player asks.
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
-    { $edition ->
-       *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
-        [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-        [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+    { $rules ->
+        [fide-2017] With fewer arbiters, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+       *[other]
+            { $edition ->
+               *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
+                [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
+                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+            }
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -812,6 +832,7 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
+        [fide-2017] The claimant may stop the clocks and tell the arbiter to claim a win on time. The claim succeeds only if the claimant still has time.
        *[other]
             { $edition ->
                *[fide-2023] The claimant may stop the clocks and tell the arbiter to claim a win on time.
@@ -827,6 +848,7 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter may not announce a flag-fall.
+        [fide-2017] An arbiter who sees a flag-fall may announce it.
        *[other]
             { $edition ->
                *[fide-2023] An arbiter who sees a flag-fall announces it.
@@ -960,7 +982,7 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist = An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
 article-quickplay-postponed = Quickplay finish: postponed
-    .gist = If the decision is postponed, the opponent may get two minutes and the game continues. The arbiter decides later, or soon after a flag-fall.
+    .gist = If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if the opponent could not win by normal means or did not try enough.
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent gets two minutes.
 article-quickplay-final = Quickplay finish: no appeal
@@ -1068,10 +1090,8 @@ article-sighted-assistant = The sighted player’s assistant
 article-sealing-move = Sealing a move
     .gist =
     { $edition ->
-       *[fide-2023] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2009] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2014] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2018] If the game is not over at the end of the session, the player who has the move writes it down unambiguously. The player puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
     }
 article-adjourning-early = Adjourning early
     .gist = A player who adjourns before the session ends loses the time left in it.
@@ -1116,7 +1136,7 @@ article-sealed-move-drew = Late, having drawn
 article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has exceeded the time.
 article-nobody-at-resumption = Both players absent
-    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless it is decided otherwise.
+    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
     .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter. The player who sealed makes that move.
 article-position-lost = The position is lost

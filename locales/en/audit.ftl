@@ -174,11 +174,6 @@ audit-remark-before-2009 =
         [one] One game is older than { NAME($edition) } but was examined under it.
        *[other] { $count } games are older than { NAME($edition) } but were examined under it.
     }
-audit-remark-july-2017 =
-    { $count ->
-        [one] One game of July to December 2017 was examined under { NAME($edition) }. The edition then in force is not included; its rules are the same.
-       *[other] { $count } games of July to December 2017 were examined under { NAME($edition) }. The edition then in force is not included; its rules are the same.
-    }
 audit-remark-newer =
     { $count ->
         [one] One game is so recent that an edition newer than { NAME($edition) } may apply.

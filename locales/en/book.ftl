@@ -51,6 +51,8 @@ text-using-the-clock = Using the clock
 text-time-controls = Time controls and time saved
 text-arriving-late = Late arrival and absence
 text-wrong-clocks = Incorrect clocks
+text-both-hands = Moves with two hands
+text-empty-press = Presses without a move
 text-both-flags = Both flags down, order unknown
 text-stopping-the-clock = Interruptions and stopping the clocks
 text-screens = Screens and move counters
@@ -134,11 +136,15 @@ text-rated-games = Rated games follow the Laws
     .gist = A game rated by FIDE must be played under the Laws. They are recommended for other competitive games.
 text-introduction = Scope of the Laws
     .gist =
-    { $edition ->
-       *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. Only the English version is authentic. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
-        [fide-2009] The Laws are for play over the board. Only the English version is authentic. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
-        [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
-        [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
+    { $rules ->
+        [fide-2017] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE in Baku in 2016 and FIDE’s Presidential Board in Athens in 2017 adopted this edition, and it came into force on 1 July 2017.
+       *[other]
+            { $edition ->
+               *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. Only the English version is authentic. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
+                [fide-2009] The Laws are for play over the board. Only the English version is authentic. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
+                [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
+                [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
+            }
     }
 text-guidelines = Status of the guidelines
     .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but FIDE strongly recommends that events use them where they apply.
@@ -177,6 +183,9 @@ text-clock-not-lifted = The clock is not picked up
 
 ## Articles on which the sources of an edition differ
 
+sources-counted-together = By the text, moves with two hands, presses without a move and other illegal moves count apart. FIDE’s commissions agreed on 14 June 2017 that any two lose the game. Touchmove counts them together.
+sources-once-pressed = The text does not say that the clock must be pressed. FIDE’s commissions agreed on 14 June 2017 that completed moves count. Touchmove counts the move once the clock is pressed.
+sources-flag-called = By the text the arbiter may announce the flag-fall. FIDE’s commissions agreed on 14 June 2017 that the arbiter does so.
 sources-help-with-pieces = The sources differ. In FIDE’s English text the players stop the clocks; in the Arabic translation they may stop them. Touchmove follows the English text.
 sources-electronic-scoresheets = The sources differ. FIDE’s English text includes electronic scoresheets; the Arabic translation keeps the 2018 text, with paper only. Touchmove follows the English text.
 sources-announcing-to-leave = The sources differ. In FIDE’s English text the article applies to the waiting player; in the Arabic translation to every player. Touchmove follows the English text.

@@ -190,6 +190,7 @@ laws-change =
     }
 laws-diff = From { NAME($older) } to { NAME($edition) }: { $new } new, { $gone } removed, { $outcome } changed, { $standing } decided differently, { $number } only renumbered.
 laws-no-edition = Unknown edition “{ $name }”. Choose one of: { $near }.
+laws-read-in = The text of this article in this edition could not be read. It is given as in { $edition }: FIDE’s list of changes between the two editions does not name it.
 laws-printed-elsewhere = FIDE’s other printing of this edition numbers it { $there }.
 laws-printed-here = Article { $there } in FIDE’s other printing of this edition is { $here } here.
 laws-no-article =

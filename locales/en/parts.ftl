@@ -129,7 +129,7 @@ text-blitz-without-2009 = Blitz: rules that do not apply
 text-fi-same-hand = The same hand
     .gist = The clock is pressed with the hand that makes the move.
 text-fi-clock = Hands off the clock
-    .gist = Players touch the clock only to press or straighten it, and treat it with care. A player may always press it after a move, but may not keep the hand on or above the button.
+    .gist = Players may touch the clock only to press or straighten it, and must treat it with care. A player may always press it after a move, but may not keep the hand on or above the button.
 text-fi-displaced = Displaced pieces
     .gist = A player who displaces pieces puts them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
@@ -147,7 +147,7 @@ text-fi-second-offence = The second offence
 text-fi-more-offences = Offences in several games
     .gist = For repeated offences in several games the arbiter may use other penalties, up to exclusion from the event.
 text-fi-unasked = The arbiter waits for a claim
-    .gist = The arbiter intervenes only when a player asks, and never points out a flag-fall or an illegal move.
+    .gist = The arbiter may intervene only when a player asks, and in particular may not point out a flag-fall or an illegal move.
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may expel a person who disturbs.
 text-illegal-2009 = A completed illegal move
@@ -320,9 +320,13 @@ text-fi-illegal-complete = Completing an illegal move
 
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
-    { $edition ->
-       *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
-        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-        [fide-2018] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+    { $rules ->
+        [fide-2017] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 sets the penalty for an illegal move.
+       *[other]
+            { $edition ->
+               *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+                [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
+                [fide-2018] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+            }
     }

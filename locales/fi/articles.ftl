@@ -180,7 +180,7 @@ article-touch-claim-lost = Huomautus ajoissa
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut nappuloiden koskettamista ja siirtämistä koskevia sääntöjä.
-        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
+        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut koskemista ja siirtämistä koskevia sääntöjä.
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
@@ -409,14 +409,26 @@ article-pawn-left-unpromoted = Korottamatta jätetty sotilas
 article-press-without-move = Kellon painaminen siirtämättä
     .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
 article-two-hands = Siirto kahdella kädellä
-    .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+    .gist =
+    { $rules ->
+        [fide-2017] Jos pelaaja käyttää yhteen siirtoon molempia käsiään, hänen katsotaan tehneen laittoman siirron.
+       *[other] Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+    }
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
-    { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    { $rules ->
+        [fide-2017] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+       *[other]
+            { $edition ->
+               *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+            }
     }
+article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
+    .gist = Ensimmäisestä kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
+    .gist = Ensimmäisestä kellon painamisesta ilman siirtoa vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
 
@@ -656,7 +668,11 @@ article-time-for-disturbance = Lisäaikaa häiriön vuoksi
 article-no-intervention = Puuttumatta jättäminen
     .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
-    .gist = Katsojat ja muut pelaajat eivät saa puhua peleistä eivätkä puuttua niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+    }
 article-venue-telephones = Puhelimet pelihuoneistossa
     .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
@@ -784,10 +800,14 @@ article-rapid-act-of-moving =
     .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain pelaajan pyynnöstä.
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
-    { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
-        [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-        [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+    { $rules ->
+        [fide-2017] Kun tuomareita on vähän, loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
+                [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
+                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+            }
     }
 article-rapid-flag-fall =
     { $rules ->
@@ -812,6 +832,7 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Voiton vaatija huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä.
+        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on vielä aikaa jäljellä.
        *[other]
             { $edition ->
                *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
@@ -827,6 +848,7 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
+        [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
        *[other]
             { $edition ->
                *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.
@@ -960,7 +982,7 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist = Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
-    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian merkkilipun pudottua.
+    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos vastustaja ei voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
@@ -1068,10 +1090,8 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2014] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2018] Jos peli ei ole päättynyt istunnon loppuun mennessä, siirtovuorossa oleva pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
@@ -1116,7 +1136,7 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
+    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
     .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee siirtonsa laudalla.
 article-position-lost = Asema on kadonnut

@@ -174,11 +174,6 @@ audit-remark-before-2009 =
         [one] Yksi peli on vanhempi kuin { NAME($edition) }, mutta se tutkittiin silti sen mukaan.
        *[other] { $count } peliä on vanhempia kuin { NAME($edition) }, mutta ne tutkittiin silti sen mukaan.
     }
-audit-remark-july-2017 =
-    { $count ->
-        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
-       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan; sen säännöt ovat samat.
-    }
 audit-remark-newer =
     { $count ->
         [one] Yksi peli on niin uusi, että voimassa on voinut olla uudempi versio kuin { NAME($edition) }.

@@ -51,6 +51,8 @@ text-using-the-clock = Kellon käyttäminen
 text-time-controls = Miettimisajat ja säästetty aika
 text-arriving-late = Myöhästyminen ja poissaolo
 text-wrong-clocks = Virheelliset kellot
+text-both-hands = Kahdella kädellä tehdyt siirrot
+text-empty-press = Kellon painamiset ilman siirtoa
 text-both-flags = Molemmat merkkiliput pudonneet, järjestys tuntematon
 text-stopping-the-clock = Keskeytykset ja kellojen pysäyttäminen
 text-screens = Näytöt ja siirtolaskurit
@@ -134,11 +136,15 @@ text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
 text-introduction = Sääntöjen soveltamisala
     .gist =
-    { $edition ->
-       *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.
-        [fide-2009] Säännöt koskevat laudan ääressä pelattavaa shakkia. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Dresdenissä 2008, ja se tuli voimaan 1. heinäkuuta 2009.
-        [fide-2014] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Tallinnassa 2013, ja se tuli voimaan 1. heinäkuuta 2014.
-        [fide-2018] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Göynükissä 2017, ja se tuli voimaan 1. tammikuuta 2018.
+    { $rules ->
+        [fide-2017] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi Bakussa 2016 ja FIDEn presidentin hallitus Ateenassa 2017 hyväksyivät tämän laitoksen, ja se tuli voimaan 1. heinäkuuta 2017.
+       *[other]
+            { $edition ->
+               *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.
+                [fide-2009] Säännöt koskevat laudan ääressä pelattavaa shakkia. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Dresdenissä 2008, ja se tuli voimaan 1. heinäkuuta 2009.
+                [fide-2014] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Tallinnassa 2013, ja se tuli voimaan 1. heinäkuuta 2014.
+                [fide-2018] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Göynükissä 2017, ja se tuli voimaan 1. tammikuuta 2018.
+            }
     }
 text-guidelines = Ohjeiden asema
     .gist = Ohjeet auttavat järjestämään kilpailuja, joissa niitä tarvitaan. Ne eivät kuulu sääntöihin, mutta FIDE suosittelee vahvasti, että niitä noudatetaan, missä ne soveltuvat.
@@ -177,6 +183,9 @@ text-clock-not-lifted = Kelloa ei oteta käteen
 
 ## Articles on which the sources of an edition differ
 
+sources-counted-together = Tekstin mukaan kahdella kädellä tehdyt siirrot, kellon painamiset ilman siirtoa ja muut laittomat siirrot lasketaan erikseen. FIDEn komiteat sopivat 14. kesäkuuta 2017, että mistä tahansa kahdesta seuraa häviö. Touchmove laskee ne yhteen.
+sources-once-pressed = Teksti ei sano, että kelloa on pitänyt painaa. FIDEn komiteat sopivat 14. kesäkuuta 2017, että loppuun saatetut siirrot lasketaan. Touchmove laskee siirron, kun kelloa on painettu.
+sources-flag-called = Tekstin mukaan tuomari voi ilmoittaa merkkilipun putoamisesta. FIDEn komiteat sopivat 14. kesäkuuta 2017, että tuomari ilmoittaa siitä.
 sources-help-with-pieces = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan pelaajat pysäyttävät kellot, arabiankielisen käännöksen mukaan he saavat pysäyttää ne. Englanninkielinen teksti ratkaisee.
 sources-electronic-scoresheets = Lähteet eroavat: FIDEn englanninkielisessä tekstissä on sähköinen pöytäkirja, arabiankielisessä käännöksessä on vuoden 2018 sanamuoto, jossa mainitaan vain paperi. Englanninkielinen teksti ratkaisee.
 sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin mukaan tämä koskee pelaajaa, joka odottaa, arabiankielisen käännöksen mukaan jokaista pelaajaa. Englanninkielinen teksti ratkaisee.

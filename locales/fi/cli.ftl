@@ -190,6 +190,7 @@ laws-change =
     }
 laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
 laws-no-edition = Tuntematon sääntöversio ”{ $name }”. Valitse jokin näistä: { $near }.
+laws-read-in = Tämän kohdan tekstiä ei ollut saatavilla tässä laitoksessa. Kohta on annettu kuten laitoksessa { $edition }: FIDEn luettelo laitosten välisistä muutoksista ei mainitse sitä.
 laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa kohdan numero on { $there }.
 laws-printed-here = Kohta, joka on tämän version toisessa FIDEn painoksessa { $there }, on tässä { $here }.
 laws-no-article =

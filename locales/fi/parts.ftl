@@ -145,7 +145,7 @@ text-fi-second-offence = Toinen rikkomus
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta pois sulkemisen.
 text-fi-unasked = Tuomari odottaa vaatimusta
-    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta merkkilipusta tai laittomasta siirrosta.
+    .gist = Tuomari saa puuttua peliin vain pelaajan vaatimuksesta eikä varsinkaan saa huomauttaa pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
     .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
 text-illegal-2009 = Loppuun saatettu laiton siirto
@@ -319,9 +319,13 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 
 text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
-    { $edition ->
-       *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
-        [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-        [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
-        [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+    { $rules ->
+        [fide-2017] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
+       *[other]
+            { $edition ->
+               *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+                [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+                [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+            }
     }

@@ -208,11 +208,12 @@ mod tests {
             editions(Some(control)).unwrap().into_iter().map(|one| one.pace).collect::<Vec<_>>()
         };
         let (rapid, blitz, standard) = ("rapid", "blitz", "standard");
-        // 2023, 2018, 2014, 2009, Finland, Finnish blitz, casual.
-        assert_eq!(pace("600"), [blitz; 7]);
-        assert_eq!(pace("720"), [rapid, rapid, rapid, blitz, blitz, blitz, rapid]);
-        assert_eq!(pace("900"), [rapid, rapid, rapid, rapid, rapid, blitz, rapid]);
-        let long = [standard, standard, standard, standard, standard, blitz, standard];
+        // 2023, 2018, 2017, 2014, 2009, Finland, Finnish blitz, casual.
+        assert_eq!(pace("600"), [blitz; 8]);
+        assert_eq!(pace("720"), [rapid, rapid, rapid, rapid, blitz, blitz, blitz, rapid]);
+        assert_eq!(pace("900"), [rapid, rapid, rapid, rapid, rapid, rapid, blitz, rapid]);
+        let mut long = [standard; 8];
+        long[6] = blitz;
         assert_eq!(pace("3600"), long);
         assert_eq!(pace("5400+30"), long);
     }
@@ -231,15 +232,17 @@ mod tests {
             assert_eq!(losing("FIDE 2023", control), [two; 3]);
             assert_eq!(losing("Casual", control), [None; 3]);
         }
-        assert_eq!(losing("FIDE 2014", "5400+30"), [two; 3]);
-        assert_eq!(losing("FIDE 2014", "900+10"), [two, one, one]);
-        assert_eq!(losing("FIDE 2014", "300"), [two, one, one]);
+        for severe in ["FIDE 2014", "FIDE 2017"] {
+            assert_eq!(losing(severe, "5400+30"), [two; 3]);
+            assert_eq!(losing(severe, "900+10"), [two, one, one]);
+            assert_eq!(losing(severe, "300"), [two, one, one]);
+        }
     }
 
     #[test]
     fn default_time_is_half_an_hour_in_finland() {
         assert_eq!(default("FIDE 2009 Finland", "DefaultTime"), "0:30:00");
-        for other in ["FIDE 2009", "FIDE 2014", "FIDE 2018", "FIDE 2023", "Finnish blitz 2008"] {
+        for other in Edition::FIDE.map(Edition::name).into_iter().chain(["Finnish blitz 2008"]) {
             assert_eq!(default(other, "DefaultTime"), "0:00:00");
         }
     }
@@ -251,7 +254,7 @@ mod tests {
             (appearances, quiet_moves)
         };
         assert_eq!(drawn("FIDE 2009"), (None, None));
-        for name in ["FIDE 2014", "FIDE 2018", "FIDE 2023"] {
+        for name in ["FIDE 2014", "FIDE 2017", "FIDE 2018", "FIDE 2023"] {
             assert_eq!(drawn(name), (Some(5), Some(150)));
         }
         assert_eq!(drawn("Casual"), (Some(3), Some(100)));

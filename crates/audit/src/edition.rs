@@ -1,6 +1,5 @@
 //! The edition in force on a game's date.
 
-use std::ops::Range;
 use touchmove_laws::Edition;
 
 /// The edition for an audit, and how it was chosen.
@@ -9,12 +8,11 @@ pub struct InForce {
     /// The edition for the audit.
     pub edition: Edition,
     /// Stable name of the reason, if the edition is not the one that was in force on the date:
-    /// `no-date`, `before-2009`, `july-2017`, `newer`.
+    /// `no-date`, `before-2009`, `newer`.
     pub remark: Option<&'static str>,
 }
 
-/// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). The
-/// edition of July 2017 has no table. FIDE 2018 replaces it, because it took over its rules. Games
+/// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). Games
 /// before FIDE 2009 are judged under FIDE 2009. Dates after the last check for new editions get the
 /// remark `newer`.
 ///
@@ -24,7 +22,7 @@ pub struct InForce {
 ///
 /// assert_eq!(in_force("2014.06.30").edition, Edition::Fide2009);
 /// assert_eq!(in_force("2014.07.01").edition, Edition::Fide2014);
-/// assert_eq!(in_force("2017.12.29").remark, Some("july-2017"));
+/// assert_eq!(in_force("2017.12.29").edition, Edition::Fide2017);
 /// assert_eq!(in_force("2022.12.31").edition, Edition::Fide2018);
 /// assert_eq!(in_force("????.??.??").remark, Some("no-date"));
 /// ```
@@ -38,9 +36,6 @@ pub fn in_force(date: &str) -> InForce {
     let begun = |edition: &&Edition| edition.in_force_from().is_some_and(|first| first <= day);
     match Edition::FIDE.iter().rev().find(begun) {
         None => InForce { edition: Edition::Fide2009, remark: Some("before-2009") },
-        Some(_) if JULY_2017.contains(&day) => {
-            InForce { edition: Edition::Fide2018, remark: Some("july-2017") }
-        }
         Some(&edition) if day >= UNKNOWN => InForce { edition, remark: Some("newer") },
         Some(&edition) => InForce { edition, remark: None },
     }
@@ -48,7 +43,3 @@ pub fn in_force(date: &str) -> InForce {
 
 /// From this date on, there may be a newer edition that this table lacks.
 const UNKNOWN: (u32, u32, u32) = (2027, 1, 1);
-
-/// Dates of the edition that has no table. In everything that a record can show, FIDE 2018 kept its
-/// rules. FIDE 2014 differs, for example in fivefold repetition.
-const JULY_2017: Range<(u32, u32, u32)> = (2017, 7, 1)..(2018, 1, 1);

@@ -7,6 +7,10 @@ use touchmove_laws::rules::illegal_move::losing_count;
 use touchmove_laws::rules::penalty_time::{Conditions, Fault, time_added};
 use touchmove_laws::{Edition, Effect, Pace, Provision, Regulations, Supervision};
 
+/// Provisions that penalise illegal moves.
+const PENALTIES: [Provision; 3] =
+    [Provision::IllegalMovePenalty, Provision::TwoHandsPenalty, Provision::PressWithoutMovePenalty];
+
 /// The times that the opponent of a player at fault receives, by pace and number of the fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amounts {
@@ -52,12 +56,12 @@ impl Amounts {
     /// assert!(Amounts::of(Edition::Fide2023, &[Provision::OneHand]).is_none());
     /// ```
     pub fn of(edition: Edition, provisions: &[Provision]) -> Option<Amounts> {
-        let has = |provision| provisions.contains(&provision);
-        let (fault, rows) = if has(Provision::IllegalMovePenalty) {
+        let penalty = provisions.iter().find(|provision| PENALTIES.contains(provision));
+        let (fault, rows) = if let Some(&penalty) = penalty {
             let losing = losing_count(edition);
             let row = |count| AmountRow { count: Some(count), loses: count == losing };
-            (Fault::IllegalMove, (1..=losing).map(row).collect())
-        } else if has(Provision::ClaimIncorrect) {
+            (Fault::IllegalMove(penalty), (1..=losing).map(row).collect())
+        } else if provisions.contains(&Provision::ClaimIncorrect) {
             (Fault::IncorrectClaim, vec![AmountRow { count: None, loses: false }])
         } else {
             return None;

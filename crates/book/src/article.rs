@@ -82,7 +82,7 @@ impl Book<'_> {
     /// use touchmove_laws::Edition;
     ///
     /// let words = Words::new(Language::English);
-    /// let article = Book::new(&words, Edition::Fide2018).article("9.6.1").unwrap();
+    /// let article = Book::new(&words, Edition::Fide2017).article("9.6.1").unwrap();
     /// assert_eq!(article.changes[0].older.edition, Edition::Fide2014);
     /// assert!(Book::new(&words, Edition::Fide2009).article("9.6.1").is_none());
     /// ```
@@ -139,7 +139,9 @@ fn printings(words: &Words, edition: Edition, number: &str) -> Vec<String> {
     };
     let differ = edition.sources_differ(number);
     let differ = differ.map(|what| say(words, &format!("sources-{what}"), &[]));
-    known.map(sentence).chain(differ).collect()
+    let read = edition.read_in(number);
+    let read = read.map(|other| say(words, "laws-read-in", &[("edition", other.name().into())]));
+    known.map(sentence).chain(read).chain(differ).collect()
 }
 
 fn changes(words: &Words, edition: Edition, entry: &Entry) -> Vec<Change> {

@@ -127,7 +127,7 @@ impl Odd {
 /// stands.
 fn touched_after_two_hands(end: &str, edition: &str, act: &str) -> bool {
     end == "checkmate"
-        && ["FIDE 2018", "FIDE 2023"].contains(&edition)
+        && ["FIDE 2017", "FIDE 2018", "FIDE 2023"].contains(&edition)
         && act.starts_with("Black plays")
 }
 

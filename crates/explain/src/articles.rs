@@ -172,7 +172,8 @@ const fn worded_as(edition: Edition) -> Edition {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
         Edition::Fide2014 | Edition::Casual => Edition::Fide2014,
-        Edition::Fide2018 | Edition::Fide2023 => edition,
+        Edition::Fide2017 | Edition::Fide2018 => Edition::Fide2018,
+        Edition::Fide2023 => edition,
     }
 }
 

@@ -57,6 +57,27 @@ impl Edition {
         self.metadata().parent
     }
 
+    /// Returns the edition in whose text an article was read, if the text of this edition could not be
+    /// had. FIDE's list of changes between the two does not name the article.
+    ///
+    /// ```
+    /// use touchmove_laws::Edition;
+    /// assert_eq!(Edition::Fide2017.read_in("11.3.2"), Some(Edition::Fide2018));
+    /// assert_eq!(Edition::Fide2017.read_in("9.6.1"), None);
+    /// ```
+    pub fn read_in(self, number: &str) -> Option<Edition> {
+        self.metadata().read_in(number)
+    }
+
+    /// Returns the edition whose text completes this one's, if the text of this one could be had only
+    /// in part.
+    pub const fn completed_by(self) -> Option<Edition> {
+        match self.metadata().completed_by {
+            Some((edition, _)) => Some(edition),
+            None => None,
+        }
+    }
+
     /// Returns the article with this number.
     ///
     /// ```
@@ -92,8 +113,8 @@ impl Edition {
         self.metadata().here(number)
     }
 
-    /// Returns the key of the difference between the known texts of an article. `None` if the texts
-    /// agree.
+    /// Returns the key of the difference between the known texts of an article, or between its text and
+    /// FIDE's interpretation. `None` if they agree.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -109,7 +130,7 @@ impl Edition {
     /// ```
     /// use touchmove_laws::{Edition, Provision};
     /// let cite = |e: Edition| e.cite(Provision::IllegalMovePenalty).unwrap().number();
-    /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.5", "7.5.5"]);
+    /// assert_eq!(Edition::FIDE.map(cite), ["7.4.b", "7.5.b", "7.5.3", "7.5.5", "7.5.5"]);
     /// ```
     pub fn cite(self, provision: Provision) -> Option<Article> {
         self.cited(provision).first().copied()

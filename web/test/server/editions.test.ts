@@ -54,6 +54,7 @@ describe("illegal move counts", () => {
     ["Finnish blitz 2008", "300", 1, 1],
     ["FIDE 2014", "900+10", 2, 1],
     ["FIDE 2014", "300", 2, 1],
+    ["FIDE 2017", "300", 2, 1],
     ["FIDE 2018", "300", 2, 2],
     ["FIDE 2023", "300", 2, 2],
   ])("under %s with %s are %i, and %i in limited supervision", async (laws, control, full, few) => {

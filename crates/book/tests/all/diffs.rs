@@ -6,20 +6,45 @@ use touchmove_book::{ChangeKind, Diff};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
-/// Articles of 2018 that are new or changed against 2014.
+/// Articles of 2014 that are new or changed against 2009, as members of FIDE's commission and arbiters
+/// named them. FIDE published no list.
 #[rustfmt::skip] // a list of numbers
-const PUBLISHED_2018: &[&str] = &[
-    "4.2.2", "4.3.3", "5.2.3", "6.7.1", "7.3", "7.5.3", "7.5.4", "7.5.5", "9.6.1", "10.2", "11.2.4",
-    "11.3.2.1", "11.11", "11.12", "12.2.7", "12.9.8", "A.2", "A.3.2", "A.4.2", "A.4.3", "A.4.5",
+const NAMED_2014: &[&str] = &[
+    "Introduction", "Preface", "3.10.c", "4.6", "6.2.a(2)", "6.2.d", "6.2.e", "6.7.a", "7.1", "7.5.a",
+    "7.5.b", "8.1.e", "9.5", "9.5.b", "9.6.a", "9.6.b", "11.3.b", "A.4.b", "A.4.c", "A.4.d", "G.4", "G.5",
+];
+
+/// Further articles of 2014 whose text differs. `docs/comparison-of-articles.md` says how.
+#[rustfmt::skip] // a list of numbers
+const FURTHER_2014: &[&str] = &[
+    "3.8.a", "4.2", "4.3.a", "4.3.b", "4.4.a", "4.4.c", "4.7.b", "4.7.c", "4.8", "4.9", "5.1.a", "5.2.a",
+    "5.2.b", "6.2.a", "6.2.c", "6.3.b", "6.12.d", "8.4", "8.5.a", "8.5.b", "8.5.c", "9.1.a", "9.1.b(3)",
+    "9.2.a", "9.3.a", "9.3.b", "11.2", "11.2.c", "11.9", "11.10", "12.2.a", "12.2.f", "12.3", "12.7",
+    "12.9.f", "12.9.g", "A.1", "A.3", "A.4", "A.4.a", "A.4.a(1)", "A.4.a(2)", "A.5", "B.1", "B.2", "B.3",
+    "B.4", "B.5", "C.9", "C.13", "D.1", "D.2.1", "D.2.5", "E.10", "E.11", "E.13", "E.14", "G.2", "G.3",
+    "G.6.b",
+];
+
+/// Articles of 2017 that are new or changed against 2014.
+#[rustfmt::skip] // a list of numbers
+const PUBLISHED_2017: &[&str] = &[
+    "4.2.2", "4.3.3", "5.2.3", "6.7.1", "7.3", "7.7.1", "7.7.2", "7.8.1", "7.8.2", "9.6.1", "10.2",
+    "11.2.4", "11.3.2.1", "11.11", "11.12", "12.2.7", "12.9.8", "A.2", "A.3.2", "A.4.2", "A.4.3", "A.4.5",
     "B.3.2", "B.4", "GIII.2.2", "GIII.3.1.1", "GIII.3.1.2",
 ];
 
-/// Further articles of 2018 whose text differs. `docs/comparison-of-articles.md` says how.
+/// Further articles of 2017 whose text differs. `docs/comparison-of-articles.md` says how.
 #[rustfmt::skip] // a list of numbers
-const FURTHER_2018: &[&str] = &[
+const FURTHER_2017: &[&str] = &[
     "Introduction", "8.4", "11.3.2.2", "11.3.3", "11.3.4", "12.1", "C.8", "D.2.6", "D.2.11",
     "GIII.2", "GIII.4",
 ];
+
+/// Articles of 2018 that are new or changed against 2017. FIDE's list names 7.5 to 7.8 as a whole.
+const PUBLISHED_2018: &[&str] = &["7.5.4", "7.5.5", "A.4.2", "A.4.3", "A.4.5"];
+
+/// The further article of 2018 whose text differs: it names the congress and the date.
+const FURTHER_2018: &[&str] = &["Introduction"];
 
 /// Articles of 2023 that are new or changed against 2018.
 #[rustfmt::skip] // a list of numbers
@@ -44,8 +69,20 @@ fn listed(lists: [&[&'static str]; 2]) -> BTreeSet<&'static str> {
 }
 
 #[test]
+fn the_changes_of_2014_include_those_that_arbiters_named() {
+    let changed = changed(Edition::Fide2009, Edition::Fide2014);
+    assert_eq!(changed, listed([NAMED_2014, FURTHER_2014]));
+}
+
+#[test]
+fn the_changes_of_2017_are_those_of_the_published_list() {
+    let changed = changed(Edition::Fide2014, Edition::Fide2017);
+    assert_eq!(changed, listed([PUBLISHED_2017, FURTHER_2017]));
+}
+
+#[test]
 fn the_changes_of_2018_are_those_of_the_published_list() {
-    let changed = changed(Edition::Fide2014, Edition::Fide2018);
+    let changed = changed(Edition::Fide2017, Edition::Fide2018);
     assert_eq!(changed, listed([PUBLISHED_2018, FURTHER_2018]));
 }
 

@@ -88,7 +88,7 @@ fn every_sentence_is_used() {
             || ["time-forfeit", "resignation", "not-told"]
                 .iter()
                 .any(|loss| id == format!("audit-lost-{loss}"))
-            || ["no-date", "before-2009", "july-2017", "newer"]
+            || ["no-date", "before-2009", "newer"]
                 .iter()
                 .any(|remark| id == format!("audit-remark-{remark}"))
             || ["threefold", "fifty-moves"].iter().any(|ground| {

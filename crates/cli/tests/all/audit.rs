@@ -137,7 +137,10 @@ fn unreadable_file_exits_with_2_after_reading_the_others() {
 fn unknown_edition_is_refused() {
     let (status, _, err) = audit(&["--laws", "FIDE 1066"], b"");
     assert_eq!(status, 2);
-    assert!(err.contains("must be one of FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023"), "{err}");
+    assert!(
+        err.contains("must be one of FIDE 2009, FIDE 2014, FIDE 2017, FIDE 2018, FIDE 2023"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn book_of_an_edition_has_every_article() {
 fn article_has_changes_consequences_and_full_cases() {
     let (code, said, _) = book(&["7.5.4", "--edition", "2018"]);
     assert_eq!(code, 0);
-    assert!(said.contains("- New in FIDE 2018 (7.5.4): "), "{said}");
+    assert!(said.contains("- Changed since FIDE 2017 (7.7.1, now 7.5.4): "), "{said}");
     assert!(said.contains("Examples of rulings:\n"), "{said}");
     assert!(said.contains("0:00:00 Arbiter starts"), "{said}");
     assert!(said.contains("[7.5.4]\n"), "{said}");

@@ -20,7 +20,7 @@ fn article_page_names_decider_and_cases() {
     assert_eq!(lines[2], "Touchmove applies this article automatically.");
     let rule = "Provision: press-without-move, with the rule illegal_move";
     assert_eq!(lines[3], rule);
-    assert!(lines[4].starts_with("New in FIDE 2018 (7.5.3): "), "{said}");
+    assert!(lines[4].starts_with("Renumbered since FIDE 2017 (7.8.1, now 7.5.3): "), "{said}");
     assert!(said.contains("(cases/07-irregularities/press-without-move.md)"), "{said}");
 }
 
@@ -58,7 +58,7 @@ fn unknown_article_has_suggestions() {
     assert!(error.contains("Similar: 7.5, 7.5.1") && error.contains("FIDE 2014"), "{error}");
     let (code, _, error) = laws(&["1.1", "--edition", "FIDE 1066"]);
     assert_eq!(code, 2);
-    assert!(error.contains("FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023"), "{error}");
+    assert!(error.contains("FIDE 2009, FIDE 2014, FIDE 2017, FIDE 2018, FIDE 2023"), "{error}");
 }
 
 #[test]

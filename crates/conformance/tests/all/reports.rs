@@ -18,9 +18,10 @@ const PLAYED: [&str; 5] = [
     "[TimeControl \"300\"]",
 ];
 
-const EDITIONS: [Edition; 6] = [
+const EDITIONS: [Edition; 7] = [
     Edition::Fide2009,
     Edition::Fide2014,
+    Edition::Fide2017,
     Edition::Fide2018,
     Edition::Fide2023,
     Edition::Finland2009,
@@ -111,7 +112,10 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
 fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     let supervised = !played.contains("limited") && !played.contains("\"300\"");
     let pawn = leaf.report.contains("pawn not promoted, answered");
-    let waits = matches!(edition, Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023);
+    let waits = matches!(
+        edition,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023
+    );
     pawn && waits && !supervised
 }
 
@@ -427,7 +431,7 @@ fn reported_double_check_matches_the_record() {
         ),
     ];
     let limited = |played: &&&str| played.contains("limited");
-    for edition in [Edition::Fide2014, Edition::Fide2018, Edition::Fide2023] {
+    for edition in [Edition::Fide2014, Edition::Fide2017, Edition::Fide2018, Edition::Fide2023] {
         for played in PLAYED.iter().filter(limited) {
             for leaf in &leaves {
                 let tags = format!("{played}\n[FEN \"{}\"]", leaf.fen);
@@ -474,5 +478,5 @@ fn reported_quickplay_claims_match_the_record() {
             }
         }
     }
-    assert_eq!(compared, 48);
+    assert_eq!(compared, 56);
 }

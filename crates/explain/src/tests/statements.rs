@@ -33,10 +33,15 @@ fn stated(edition: Edition) -> Vec<(Subject, &'static str)> {
     Subject::all().filter_map(|subject| Some((subject, own(&subject)?))).collect()
 }
 
-/// Returns the statements that were read in a text of this very edition.
+/// Returns the statements that were read in a text of this very edition, and those that complete it.
 fn read_in(edition: Edition) -> impl Iterator<Item = &'static Statement> {
-    let of = move |s: &&Statement| s.sources.iter().any(|source| source.edition() == edition);
-    Statement::all().filter(of)
+    let own = move |s: &Statement| s.was_read_in(edition);
+    let completes = move |s: &Statement| {
+        edition.completed_by().is_some_and(|other| s.was_read_in(other))
+            && edition.stating(s.subject).next().is_some()
+            && !Statement::all().any(|other| other.subject == s.subject && own(other))
+    };
+    Statement::all().filter(move |s| own(s) || completes(s))
 }
 
 #[test]

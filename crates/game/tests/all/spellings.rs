@@ -25,11 +25,12 @@ const POSITIONS: &[&str] = &[
     "k7/8/1K6/8/8/8/8/1r6 w - - 98 80",
 ];
 
-const EDITIONS: [Edition; 6] = [
+const EDITIONS: [Edition; 7] = [
     Edition::Fide2009,
     Edition::Finland2009,
     Edition::FinnishBlitz2008,
     Edition::Fide2014,
+    Edition::Fide2017,
     Edition::Fide2018,
     Edition::Fide2023,
 ];

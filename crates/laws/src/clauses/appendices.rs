@@ -1,6 +1,9 @@
 //! Statements of the appendices and guidelines.
 
-use super::Source::{English2009 as E09, English2018 as E18, English2023 as E23, Greek2014 as G14};
+use super::Source::{
+    English2009 as E09, English2017 as E17, English2018 as E18, English2023 as E23,
+    Greek2014 as G14,
+};
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
 use super::{Source, Statement, of, text};
@@ -32,13 +35,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidActOfMoving, &[E09], &[shall(Arbiter, "asked-by-a-player", "rules-on-the-act-of-moving")]),
     of(RapidIllegalMove, &[E09], &[may(Opponent, "before-own-move", "claims"), shall(Arbiter, "both-kings-in-check-or-promotion-incomplete", "intervenes")]),
     of(RapidIllegalMove, &[G14], &[is("clock-pressed", "complete"), shall(Arbiter, "observes-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
+    of(RapidIllegalMove, &[E17], &[shall(Arbiter, "observes-a-completed-one-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
     of(RapidIllegalMove, SINCE_18, &[shall(Arbiter, "observes-before-the-next-move", "as-7-5-5"), may(Opponent, "before-own-move", "claims")]),
     of(RapidFlagFall, &[E09], &[is("valid-claim", "fallen")]),
     of(RapidFlagFall, SINCE_14, &[is("claimant-cannot-checkmate", "draw")]),
     of(RapidFlagClaim, &[E09], &[shall(Claimant, "own-flag-up-opponents-down", "stops-and-notifies")]),
     of(RapidFlagClaim, &[G14], &[shall(Claimant, "own-time-left", "stops-and-notifies")]),
+    of(RapidFlagClaim, &[E17], &[may(Claimant, "", "stops-and-notifies"), is("own-time-left", "claim-succeeds")]),
     of(RapidFlagClaim, SINCE_18, &[may(Claimant, "", "stops-and-notifies")]),
     of(RapidFlagCalled, &[E09], &[may_not(Arbiter, "one-flag-down", "calls-it"), may(Arbiter, "both-flags-down", "calls-it")]),
+    of(RapidFlagCalled, &[E17], &[may(Arbiter, "observes-it", "calls-it")]),
     of(RapidFlagCalled, SINCE_18, &[shall(Arbiter, "observes-it", "calls-it")]),
     of(RapidBothFlags, &[E09], &[shall(Arbiter, "both-flags-down", "draw")]),
     of(RapidBothKingsInCheck, SINCE_14, &[shall(Arbiter, "both-kings-in-check-or-pawn-on-the-last-rank", "waits-then-draw")]),
@@ -96,8 +102,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SightedAssistant, &[E09, G14], &[may(Player, "blind-player-has-no-assistant", "uses-an-assistant")]),
     of(SightedAssistant, SINCE_18, &[may(Player, "blind-player-has-no-assistant", "uses-an-assistant"), shall(Organiser, "against-a-hearing-impaired-player", "assistant")]),
     // Adjourned games
-    of(SealingMove, &[E09, G14, E18], &[shall(Mover, "session-over", "seals-on-the-scoresheet"), may(Mover, "clock-not-stopped", "changes-the-move")]),
-    of(SealingMove, &[E23], &[shall(Mover, "session-over", "seals-on-the-paper-scoresheet"), may(Mover, "clock-not-stopped", "changes-the-move")]),
+    of(SealingMove, &[E09, G14, E18], &[shall(Arbiter, "session-over", "requires-a-sealed-move"), shall(Mover, "required", "seals-on-the-scoresheet"), may(Mover, "clock-not-stopped", "changes-the-move")]),
+    of(SealingMove, &[E23], &[shall(Arbiter, "session-over", "requires-a-sealed-move"), shall(Mover, "required", "seals-on-the-paper-scoresheet"), may(Mover, "clock-not-stopped", "changes-the-move")]),
     of(AdjourningEarly, ALL, &[is("adjourns-early", "loses-the-time-left")]),
     of(EnvelopeInscription, ALL, &[is("", "seven-items")]),
     of(EnvelopeKept, ALL, &[shall(Arbiter, "", "checks-and-keeps")]),
@@ -118,7 +124,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SealedMoveMated, &[E09], &[is("sealed-move-mates", "wins")]),
     of(SealedMoveDrew, &[E09], &[is("sealed-move-draws", "draw")]),
     of(OtherOverstepped, &[E09], &[is("other-has-overstepped", "wins")]),
-    of(NobodyAtResumption, SINCE_14, &[is("default-time-not-zero-and-both-absent", "replier-loses-the-time")]),
+    of(NobodyAtResumption, SINCE_14, &[is("default-time-not-zero-and-both-absent", "replier-loses-the-time-unless-the-event-or-the-arbiter-decides-otherwise")]),
     of(EnvelopeMissing, ALL, &[is("envelope-missing", "continues")]),
     of(PositionLost, ALL, &[is("position-lost", "new-game")]),
     of(WrongTimesAtResumption, &[E09], &[shall(Arbiter, "before-the-first-move", "corrects"), may(Arbiter, "consequences-too-severe", "corrects-later")]),
@@ -143,7 +149,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayClaim, &[E09], &[may(Mover, "under-two-minutes", "claims-a-draw"), may(Claimant, "arbiter-called", "stops-the-clocks")]),
     of(QuickplayClaim, SINCE_14, &[may(Mover, "no-five-seconds-and-under-two-minutes", "claims-a-draw"), may(Claimant, "arbiter-called", "stops-the-clocks")]),
     of(QuickplayAgreed, ALL, &[shall(Arbiter, "agrees", "draw"), shall(Arbiter, "does-not-agree", "postpones-or-rejects")]),
-    of(QuickplayPostponed, ALL, &[may(Arbiter, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "decides")]),
+    of(QuickplayPostponed, ALL, &[may(Arbiter, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "result"), is("no-win-by-normal-means-or-not-enough-attempts", "draw")]),
     of(QuickplayRejected, ALL, &[shall(Arbiter, "rejected", "two-minutes")]),
     of(QuickplayFinal, &[E09], &[is("10-2-a-to-c", "final")]),
     of(QuickplayNoArbiter, ALL, &[may(Player, "no-arbiter-and-under-two-minutes", "claims-a-draw"), is("claimed", "ends-the-game")]),

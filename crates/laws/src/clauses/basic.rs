@@ -1,8 +1,8 @@
 //! Statements of the Introduction, the Preface and the basic rules of play (Articles 1 to 5).
 
 use super::Source::{
-    English2009 as E09, English2014 as E14, English2018 as E18, English2023 as E23,
-    GreekCasual as CASUAL,
+    English2009 as E09, English2014 as E14, English2017 as E17, English2018 as E18,
+    English2023 as E23, GreekCasual as CASUAL,
 };
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
@@ -19,6 +19,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     // Introduction and Preface
     text("introduction", &[E09], &[is("over-the-board", ""), is("english-authentic", "dresden-2008")]),
     text("introduction", &[E14], &[is("over-the-board", "two-parts"), is("english-authentic", "tallinn-2013")]),
+    text("introduction", &[E17], &[is("over-the-board", "two-parts"), is("english-authentic", "baku-2016-athens-2017")]),
     text("introduction", &[E18], &[is("over-the-board", "two-parts"), is("english-authentic", "goynuk-2017")]),
     text("introduction", &[E23], &[is("over-the-board", "two-parts-competitive"), is("english-authentic", "chennai-2022")]),
     of(SilentLaws, ALL, &[is("not-regulated", "analogy"), shall(Arbiter, "competence-judgement-objectivity", "fairness-logic-special-factors"), shall(Federation, "appeal", "accept-this-view")]),

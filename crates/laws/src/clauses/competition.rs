@@ -1,8 +1,8 @@
 //! Statements of the competition rules (Articles 6 to 12; 6 to 14 in 2009).
 
 use super::Source::{
-    English2009 as E09, English2014 as E14, English2018 as E18, English2023 as E23,
-    FinnishBlitz as BLITZ, Greek2014 as G14, GreekCasual as CASUAL,
+    English2009 as E09, English2014 as E14, English2017 as E17, English2018 as E18,
+    English2023 as E23, FinnishBlitz as BLITZ, Greek2014 as G14, GreekCasual as CASUAL,
 };
 use super::vocabulary::Actor::*;
 use super::vocabulary::{is, may, may_not, shall};
@@ -76,10 +76,13 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(PawnLeftUnpromoted, &[E09], &[shall(Arbiter, "pressed-without-promoting", "position-before-restored")]),
     of(PawnLeftUnpromoted, SINCE_14, &[shall(Arbiter, "pressed-without-promoting", "queen")]),
     of(PressWithoutMove, SINCE_18, &[is("pressed-without-a-move", "as-an-illegal-move")]),
+    of(TwoHands, &[E17], &[is("two-hands", "as-an-illegal-move")]),
     of(TwoHands, SINCE_18, &[is("two-hands-and-pressed", "as-an-illegal-move")]),
     of(IllegalMovePenalty, &[E09], &[shall(Arbiter, "first-and-second-illegal-move", "two-minutes"), shall(Arbiter, "third-illegal-move", "loses"), is("opponent-cannot-checkmate", "draw")]),
-    of(IllegalMovePenalty, &[E14], &[shall(Arbiter, "first-illegal-move", "two-minutes"), shall(Arbiter, "second-illegal-move", "loses"), is("opponent-cannot-checkmate", "draw")]),
+    of(IllegalMovePenalty, &[E14, E17], &[shall(Arbiter, "first-illegal-move", "two-minutes"), shall(Arbiter, "second-illegal-move", "loses"), is("opponent-cannot-checkmate", "draw")]),
     of(IllegalMovePenalty, SINCE_18, &[shall(Arbiter, "first-act-of-7-5-1-to-7-5-4", "two-minutes"), shall(Arbiter, "second-act-of-7-5-1-to-7-5-4", "loses"), is("opponent-cannot-checkmate", "draw")]),
+    of(TwoHandsPenalty, &[E17], &[shall(Arbiter, "first-move-with-two-hands", "two-minutes"), shall(Arbiter, "second-move-with-two-hands", "loses"), is("opponent-cannot-checkmate", "draw")]),
+    of(PressWithoutMovePenalty, &[E17], &[shall(Arbiter, "first-press-without-a-move", "two-minutes"), shall(Arbiter, "second-press-without-a-move", "loses"), is("opponent-cannot-checkmate", "draw")]),
     of(PieceDisplacedFromSquare, ALL, &[shall(Arbiter, "piece-found-off-its-square", "position-before-restored")]),
     // Recording of the moves
     of(RecordingMoves, &[E09, E14, E18], &[shall(Player, "move-after-move", "algebraic-on-the-scoresheet")]),
@@ -183,7 +186,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ArbiterObserves, SINCE_14_G, &[shall(Arbiter, "", "watches-and-penalises"), may(Arbiter, "", "appoints-assistants")]),
     of(TimeForDisturbance, ALL_G, &[may(Arbiter, "external-disturbance", "more-time")]),
     of(NoIntervention, ALL_G, &[may_not(Arbiter, "laws-do-not-say-so", "intervenes")]),
-    of(OthersInterfering, ALL_G, &[may_not(Others, "", "interfere"), may(Arbiter, "", "expels")]),
+    of(OthersInterfering, &[E09], &[may_not(Others, "", "speak-or-interfere"), may_not(Anyone, "sees-an-irregularity", "tells-others-than-the-arbiter"), may(Arbiter, "", "expels")]),
+    of(OthersInterfering, SINCE_14_G, &[may_not(Others, "players-of-other-games", "speak-or-interfere"), may_not(Others, "spectators", "interfere"), may_not(Anyone, "sees-an-irregularity", "tells-others-than-the-arbiter"), may(Arbiter, "", "expels")]),
     of(VenueTelephones, ALL_G, &[may_not(Anyone, "without-permission", "telephones")]),
     of(Penalties, &[E09, G14, E18, E23, BLITZ], &[may(Arbiter, "breach", "listed-penalties")]),
     of(PenaltyWarning, ALL_G, &[may(Arbiter, "", "warns")]),

@@ -141,6 +141,11 @@ impl Statement {
         self.clauses.is_empty()
     }
 
+    /// True if the statement was read in a text of this very edition.
+    pub fn was_read_in(&self, edition: Edition) -> bool {
+        self.sources.iter().any(|source| source.edition() == edition)
+    }
+
     /// True if only the persons who act are different in the other statement.
     ///
     /// ```
@@ -160,7 +165,8 @@ impl Statement {
 
 impl Edition {
     /// Returns the edition's statement about a subject. National rules that have no statement of
-    /// their own have their parent's.
+    /// their own have their parent's, and an edition with an incomplete text has that of the edition
+    /// that completes it.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Modality, Provision, Subject};
@@ -172,10 +178,10 @@ impl Edition {
     /// ```
     pub fn statement(self, subject: Subject) -> Option<&'static Statement> {
         let of = |edition: Edition| {
-            let read = |s: &&Statement| s.sources.iter().any(|source| source.edition() == edition);
-            Statement::all().filter(|s| s.subject == subject).find(read)
+            Statement::all().find(|s| s.subject == subject && s.was_read_in(edition))
         };
-        of(self).or_else(|| of(self.parent()?))
+        let completed = || of(self.completed_by()?);
+        of(self).or_else(completed).or_else(|| of(self.parent()?))
     }
 
     /// Returns the numbers of the articles that state a subject, in the edition's order.

@@ -11,6 +11,8 @@ pub enum Source {
     English2014,
     /// FIDE 2014 in Greek, complete.
     Greek2014,
+    /// FIDE 2017 in English, in part: `pplewka/Schachengine` and quotations of 7.5, 7.7 and 7.8.
+    English2017,
     /// FIDE 2018 in English, as transcribed in `Chess-Arbiter/handbook`.
     English2018,
     /// FIDE 2023 in English, as transcribed in `richelbilderbeek/conquer_chess`.
@@ -34,6 +36,7 @@ impl Source {
         match self {
             Source::English2009 => Edition::Fide2009,
             Source::English2014 | Source::Greek2014 => Edition::Fide2014,
+            Source::English2017 => Edition::Fide2017,
             Source::English2018 => Edition::Fide2018,
             Source::English2023 => Edition::Fide2023,
             Source::FinnishDeviations => Edition::Finland2009,

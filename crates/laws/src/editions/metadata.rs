@@ -1,7 +1,7 @@
 //! An edition's metadata: name, dates, articles, chapters and differences between its sources.
 
 use super::has;
-use super::number::head;
+use super::number::{head, is_of};
 use crate::{Edition, Entry};
 
 /// A pair of an article or chapter number and a key or another number.
@@ -15,21 +15,25 @@ pub(crate) struct Metadata {
     pub(crate) in_force_from: Option<(u32, u32, u32)>,
     /// Edition on which these national rules are based.
     pub(crate) parent: Option<Edition>,
+    /// Edition whose text completes this one's, and the articles and chapters that this one's text
+    /// has itself.
+    pub(crate) completed_by: Option<(Edition, &'static [&'static str])>,
     /// Articles in the edition's order.
     pub(crate) table: &'static [Entry],
     /// Chapters: the first part of their articles' numbers, with the subject.
     pub(super) chapters: &'static [&'static [Pair]],
     /// Articles with another number in FIDE's other printing: our number, then the other.
     pub(super) printings: &'static [Pair],
-    /// Articles whose sources differ, with the key of the difference.
+    /// Articles whose sources, or text and interpretation, differ, with the key of the difference.
     pub(super) sources: &'static [Pair],
 }
 
-/// Defaults: no parent, one printing, no differences between sources.
+/// Defaults: no parent, a complete text, one printing, no differences between sources.
 pub(super) const BLANK: Metadata = Metadata {
     name: "",
     in_force_from: None,
     parent: None,
+    completed_by: None,
     table: &[],
     chapters: &[],
     printings: &[],
@@ -49,6 +53,12 @@ impl Metadata {
             assert!(has(self.table, self.sources[at].0), "{}", self.sources[at].0);
             at += 1;
         }
+    }
+
+    /// Returns the edition whose text completes this one's, for an article that this one's text lacks.
+    pub(crate) fn read_in(&self, number: &str) -> Option<Edition> {
+        let (other, own) = self.completed_by?;
+        (!own.iter().any(|whole| is_of(number, whole))).then_some(other)
     }
 
     /// Returns the subject of the chapter that contains a number.

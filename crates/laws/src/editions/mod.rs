@@ -76,6 +76,8 @@ editions! {
         Fide2009 = fide_2009,
         /// FIDE's Laws of 2014.
         Fide2014 = fide_2014,
+        /// FIDE's Laws of July 2017.
+        Fide2017 = fide_2017,
         /// FIDE's Laws of 2018.
         Fide2018 = fide_2018,
         /// FIDE's Laws of 2023.

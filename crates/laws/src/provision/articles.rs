@@ -209,6 +209,10 @@ macro_rules! articles {
             TwoHands = "two-hands",
             /// The penalties for illegal moves.
             IllegalMovePenalty = "illegal-move-penalty",
+            /// The penalties for moves with two hands, in 2017.
+            TwoHandsPenalty = "two-hands-penalty",
+            /// The penalties for presses without a move, in 2017.
+            PressWithoutMovePenalty = "press-without-move-penalty",
             /// A piece found off its correct square.
             PieceDisplacedFromSquare = "piece-displaced-from-square",
             /// Both players record the moves.

@@ -3,12 +3,12 @@
 //! so the arbiter decides if an unannounced adjustment was meant so. From 2018 on it counts as
 //! meant.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | adjusting | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
-//! | intentional-contact | - | - | 4.2.2 | 4.2.2 |
-//! | adjust-on-own-time | - | 6.2.d | 6.2.5 | 6.2.5 |
-//! | (touched-own-piece) | 4.3.a | 4.3.a | 4.3.1 | 4.3.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | adjusting | 4.2 | 4.2 | 4.2.1 | 4.2.1 | 4.2.1 |
+//! | intentional-contact | - | - | 4.2.2 | 4.2.2 | 4.2.2 |
+//! | adjust-on-own-time | - | 6.2.d | 6.2.5 | 6.2.5 | 6.2.5 |
+//! | (touched-own-piece) | 4.3.a | 4.3.a | 4.3.1 | 4.3.1 | 4.3.1 |
 
 use super::{Rule, RuleId, ask_under, note_under, refuse_under, with};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
@@ -109,7 +109,7 @@ const fn unannounced(edition: Edition) -> Contact {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => Contact::Touching,
     }

@@ -1,11 +1,11 @@
 //! The players move alternately. A player without the move may not handle a piece. If a second move
 //! in a row is pointed out, the arbiter chooses a penalty from the list. The move is taken back.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 |
-//! | alternation | 1.1 | 1.1 | 1.2 | 1.2 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 | 1.1 |
+//! | alternation | 1.1 | 1.1 | 1.2 | 1.2 | 1.2 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, refuse_under};
 use crate::{Edition, Effect, PenaltyList, Provision, Question, Refusal, Ruling};

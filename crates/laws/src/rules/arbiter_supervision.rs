@@ -1,14 +1,14 @@
 //! The two regimes of rapid and blitz. With enough arbiters the Competition Rules apply, otherwise
 //! the lighter rules of the appendices. The event states the regime.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-supervised | A.3 | A.3 | A.3.1 | A.4.1 |
-//! | rapid-limited | A.4 | A.4 | A.4 | A.5 |
-//! | rapid-act-of-moving | A.4.b | - | - | - |
-//! | blitz-supervised | B.2 | B.3 | B.3.1 | B.2 |
-//! | blitz-unsupervised | B.3 | B.4 | B.4 | B.3 |
-//! | finnish-blitz | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-supervised | A.3 | A.3 | A.3.1 | A.3.1 | A.4.1 |
+//! | rapid-limited | A.4 | A.4 | A.4 | A.4 | A.5 |
+//! | rapid-act-of-moving | A.4.b | - | - | - | - |
+//! | blitz-supervised | B.2 | B.3 | B.3.1 | B.3.1 | B.2 |
+//! | blitz-unsupervised | B.3 | B.4 | B.4 | B.4 | B.3 |
+//! | finnish-blitz | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
@@ -87,7 +87,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Supervision::Full,
         ) => Regime::Competition,
@@ -95,7 +95,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Supervision::Limited,
         ) => limited,
@@ -132,7 +132,7 @@ pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
             | Edition::Finland2009
             | Edition::FinnishBlitz2008
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023,
             Pace::Rapid | Pace::Blitz,
         ) => Supervision::Limited,

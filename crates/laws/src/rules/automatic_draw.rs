@@ -1,12 +1,12 @@
 //! Draws without a claim: five appearances of a position, and seventy-five moves by each player
 //! unless the last move is checkmate.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | fivefold-repetition | - | 9.6.a | 9.6.1 | 9.6.1 |
-//! | seventy-five-moves | - | 9.6.b | 9.6.2 | 9.6.2 |
-//! | threefold-without-claim | - | - | - | - |
-//! | fifty-moves-without-claim | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | fivefold-repetition | - | 9.6.a | 9.6.1 | 9.6.1 | 9.6.1 |
+//! | seventy-five-moves | - | 9.6.b | 9.6.2 | 9.6.2 | 9.6.2 |
+//! | threefold-without-claim | - | - | - | - | - |
+//! | fifty-moves-without-claim | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
@@ -79,6 +79,6 @@ fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
         // The Laws of 2014 require consecutive appearances: between two of them each player makes
         // exactly two moves.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
-        Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }
 }

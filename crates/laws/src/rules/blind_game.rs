@@ -1,18 +1,18 @@
 //! Games with blind players: moves are announced and repeated, both players have a board, and
 //! assistants help.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | announcing-moves | E.1 | D.2.1 | D.2.1 | D.2.1 |
-//! | blind-touch | E.2 | D.2.2 | D.2.2 | D.2.2 |
-//! | blind-move-made | E.3 | D.2.3 | D.2.3 | D.2.3 |
-//! | blind-clock-start | E.3 | D.2.3 | D.2.4 | D.2.4 |
-//! | sighted-usual-rules | E.3 | D.2.4 | D.2.5 | D.2.5 |
-//! | slip-of-the-tongue | E.6 | D.2.7 | D.2.8 | D.2.8 |
-//! | boards-differ | E.7 | D.2.8 | D.2.9 | D.2.9 |
-//! | blind-sheets-differ | E.8 | D.2.8 | D.2.9 | D.2.9 |
-//! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 |
-//! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | announcing-moves | E.1 | D.2.1 | D.2.1 | D.2.1 | D.2.1 |
+//! | blind-touch | E.2 | D.2.2 | D.2.2 | D.2.2 | D.2.2 |
+//! | blind-move-made | E.3 | D.2.3 | D.2.3 | D.2.3 | D.2.3 |
+//! | blind-clock-start | E.3 | D.2.3 | D.2.4 | D.2.4 | D.2.4 |
+//! | sighted-usual-rules | E.3 | D.2.4 | D.2.5 | D.2.5 | D.2.5 |
+//! | slip-of-the-tongue | E.6 | D.2.7 | D.2.8 | D.2.8 | D.2.8 |
+//! | boards-differ | E.7 | D.2.8 | D.2.9 | D.2.9 | D.2.9 |
+//! | blind-sheets-differ | E.8 | D.2.8 | D.2.9 | D.2.9 | D.2.9 |
+//! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 | D.2.10 |
+//! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 | D.2.11 |
 
 use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};

@@ -1,10 +1,10 @@
 //! Announcing castling in Chess960, where the king's step alone can be a legal move. After the
 //! announcement "I am about to castle" the king's step does not count as the move.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | chess960-castling-by-hand | F.3 | F.3 | GII.3.2.5 | GII.3.2.5 |
-//! | chess960-castling-announced | F.3 | F.3 | GII.3.2.7 | GII.3.2.7 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | chess960-castling-by-hand | F.3 | F.3 | GII.3.2.5 | GII.3.2.5 | GII.3.2.5 |
+//! | chess960-castling-announced | F.3 | F.3 | GII.3.2.7 | GII.3.2.7 | GII.3.2.7 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Note, Provision, Ruling};

@@ -2,11 +2,11 @@
 //! pressing, and no illegal move. If both players agree, moves are taken back or the game is
 //! abandoned.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | only-legal-moves | - | - | - | - |
-//! | move-taken-back | - | - | - | - |
-//! | game-broken-off | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | only-legal-moves | - | - | - | - | - |
+//! | move-taken-back | - | - | - | - | - |
+//! | game-broken-off | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Arbiter, Cancellation, Edition, Effect, Provision, Refusal, Ruling};
@@ -82,7 +82,7 @@ pub const fn usual_arbiter(edition: Edition) -> Arbiter {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => Arbiter::Human,
         Edition::Casual => Arbiter::Software,
     }
@@ -100,7 +100,7 @@ pub const fn takes_moves_only(edition: Edition) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => false,
         Edition::Casual => true,
     }

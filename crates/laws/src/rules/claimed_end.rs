@@ -1,13 +1,13 @@
 //! A player claims that the game is already over. Such an end needs no claim, so a claim is correct
 //! only if the software has not yet detected the end. An incorrect claim has no penalty.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (checkmate) | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
-//! | (stalemate) | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
-//! | (dead-position) | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
-//! | (fivefold-repetition) | - | 9.6.a | 9.6.1 | 9.6.1 |
-//! | (seventy-five-moves) | - | 9.6.b | 9.6.2 | 9.6.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (checkmate) | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 | 5.1.1 |
+//! | (stalemate) | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 | 5.2.1 |
+//! | (dead-position) | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 | 5.2.2 |
+//! | (fivefold-repetition) | - | 9.6.a | 9.6.1 | 9.6.1 | 9.6.1 |
+//! | (seventy-five-moves) | - | 9.6.b | 9.6.2 | 9.6.2 | 9.6.2 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one};

@@ -1,10 +1,10 @@
 //! Classification as standard, rapid or blitz. The criterion is the time for all moves plus sixty
 //! increments or delays per player. If the players' times differ, the longer one decides.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-definition | A.1 | A.1 | A.1 | A.1 |
-//! | blitz-definition | B.1 | B.1 | B.1 | B.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-definition | A.1 | A.1 | A.1 | A.1 | A.1 |
+//! | blitz-definition | B.1 | B.1 | B.1 | B.1 | B.1 |
 
 use crate::{Edition, Pace};
 use touchmove_clock::{Millis, PlayerTimeControls};
@@ -32,7 +32,7 @@ pub fn pace(edition: Edition, times: &PlayerTimeControls) -> Pace {
     let blitz = match edition {
         Edition::Fide2009 | Edition::Finland2009 => time < Millis::minutes(15),
         Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             time <= Millis::minutes(10)
         }
     };
@@ -45,7 +45,7 @@ const fn or_standard(edition: Edition) -> Pace {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => Pace::Standard,
         Edition::FinnishBlitz2008 => Pace::Blitz,

@@ -2,12 +2,12 @@
 //! evidently defective. If it is defective or was set wrongly, the arbiter decides the times. A
 //! claim cannot rest on a screen.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | clock-defect | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
-//! | wrong-clock-setting | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
-//! | screens-allowed | 6.14 | 6.13 | 6.12.1 | 6.12.1 |
-//! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | clock-defect | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 | 6.10.1 |
+//! | wrong-clock-setting | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 | 6.10.2 |
+//! | screens-allowed | 6.14 | 6.13 | 6.12.1 | 6.12.1 | 6.12.1 |
+//! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 | 6.12.2 |
 
 use super::{Rule, RuleId, ask_under, refuse_under};
 use crate::{Edition, Provision, Question, Refusal, Ruling};

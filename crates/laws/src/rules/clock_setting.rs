@@ -1,11 +1,11 @@
 //! The arbiter sets the clocks after correcting an irregularity, after a wrong setting, or when a
 //! clock is defective.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | times-after-irregularity | 6.13 | 7.1 | 7.1 | 7.1 |
-//! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
-//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | times-after-irregularity | 6.13 | 7.1 | 7.1 | 7.1 | 7.1 |
+//! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 | 6.10.1 |
+//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 | 6.10.2 |
 
 use super::{Rule, RuleId, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};

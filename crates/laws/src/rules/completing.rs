@@ -1,12 +1,12 @@
 //! Completing a move: the press of the clock completes it. The move that ends the game needs no
 //! press. From 2014 on a player's next move also completes the previous one.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | press-completes-move | 6.7.a | 6.2.a | 6.2.1 | 6.2.1 |
-//! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 | 6.2.1.1 |
-//! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 |
-//! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | press-completes-move | 6.7.a | 6.2.a | 6.2.1 | 6.2.1 | 6.2.1 |
+//! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 | 6.2.1.1 | 6.2.1.1 |
+//! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 | 6.2.1.2 |
+//! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 | 6.2.2 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};

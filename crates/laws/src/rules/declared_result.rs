@@ -2,15 +2,15 @@
 //! opponent, or a draw. An impossible score is refused. In 2009 the opponent of a player who loses
 //! as a penalty wins.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
-//! | (points-total) | - | - | 10.2 | 10.2 |
-//! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 |
-//! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | (penalty-warning) | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
-//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (points-total) | - | - | 10.2 | 10.2 | 10.2 |
+//! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 | 11.7 |
+//! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 | 11.8 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
+//! | (penalty-warning) | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 | 12.9.1 |
+//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 | 12.9.6 |
 
 use super::scoring;
 use super::{Rule, RuleId, at_most_one};
@@ -79,7 +79,7 @@ fn refused(edition: Edition, facts: Declaration, player: Color, opponent: Score)
     let (warns_first, fixed) = match edition {
         Edition::Fide2009 | Edition::Finland2009 => (false, true),
         Edition::FinnishBlitz2008 => (true, true),
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             (false, false)
         }
     };

@@ -1,10 +1,10 @@
 //! Arriving late: a player who arrives after the default time loses, unless the arbiter decides
 //! otherwise. FIDE's Laws of 2009 leave that to the event alone. If neither player was present at the start, White loses the time until White arrives.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
-//! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 | 6.7.1 |
+//! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 | 6.7.2 |
 
 use super::{Rule, RuleId, ask_under, note_under, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
@@ -113,7 +113,7 @@ pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
             Edition::Fide2009
             | Edition::FinnishBlitz2008
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual,
             None,
@@ -140,7 +140,7 @@ fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::default_time::arbiter_may_allow, Edition};
-/// assert_eq!(Edition::FIDE.map(arbiter_may_allow), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_allow), [false, true, true, true, true]);
 /// assert!(arbiter_may_allow(Edition::Finland2009));
 /// ```
 pub const fn arbiter_may_allow(edition: Edition) -> bool {
@@ -148,7 +148,7 @@ pub const fn arbiter_may_allow(edition: Edition) -> bool {
         Edition::Fide2009 | Edition::FinnishBlitz2008 => false,
         Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => true,
     }
@@ -172,7 +172,7 @@ fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     };

@@ -3,14 +3,14 @@
 //! the position before the displacement is restored. If that position is unknown, the last position
 //! that can be identified is restored.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | displaced-pieces | 7.3 | 7.4 | 7.4.1 | 7.4.1 |
-//! | displaced-help | 7.3 | 7.4 | 7.4.2 | 7.4.2 |
-//! | displaced-penalty | 7.3 | 7.4 | 7.4.3 | 7.4.3 |
-//! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 | 7.6 |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | displaced-pieces | 7.3 | 7.4 | 7.4.1 | 7.4.1 | 7.4.1 |
+//! | displaced-help | 7.3 | 7.4 | 7.4.2 | 7.4.2 | 7.4.2 |
+//! | displaced-penalty | 7.3 | 7.4 | 7.4.3 | 7.4.3 | 7.4.3 |
+//! | piece-displaced-from-square | 7.5 | 7.6 | 7.6 | 7.6 | 7.6 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};

@@ -1,20 +1,20 @@
 //! Draw claims by threefold repetition or fifty moves, in the present position or with a written
 //! move.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | draw-by-repetition-claim | 5.2.d | 5.2.d | 9.2.1 | 9.2.1 |
-//! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 | 9.3 |
-//! | claim-is-offer | 9.1.b(3) | 9.1.b(3) | 9.1.2.3 | 9.1.2.3 |
-//! | threefold-intended | 9.2.a | 9.2.a | 9.2.1.1 | 9.2.1.1 |
-//! | threefold-appeared | 9.2.b | 9.2.b | 9.2.1.2 | 9.2.1.2 |
-//! | same-position | 9.2 | 9.2 | 9.2.2 | 9.2.2 |
-//! | fifty-moves-intended | 9.3.a | 9.3.a | 9.3.1 | 9.3.1 |
-//! | fifty-moves-completed | 9.3.b | 9.3.b | 9.3.2 | 9.3.2 |
-//! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 | 9.4 |
-//! | claim-stops-clock | 9.5 | 9.5 | 9.5.1 | 9.5.1 |
-//! | claim-correct | 9.5.a | 9.5.a | 9.5.2 | 9.5.2 |
-//! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | draw-by-repetition-claim | 5.2.d | 5.2.d | 9.2.1 | 9.2.1 | 9.2.1 |
+//! | draw-by-fifty-moves-claim | 5.2.e | 5.2.e | 9.3 | 9.3 | 9.3 |
+//! | claim-is-offer | 9.1.b(3) | 9.1.b(3) | 9.1.2.3 | 9.1.2.3 | 9.1.2.3 |
+//! | threefold-intended | 9.2.a | 9.2.a | 9.2.1.1 | 9.2.1.1 | 9.2.1.1 |
+//! | threefold-appeared | 9.2.b | 9.2.b | 9.2.1.2 | 9.2.1.2 | 9.2.1.2 |
+//! | same-position | 9.2 | 9.2 | 9.2.2 | 9.2.2 | 9.2.2 |
+//! | fifty-moves-intended | 9.3.a | 9.3.a | 9.3.1 | 9.3.1 | 9.3.1 |
+//! | fifty-moves-completed | 9.3.b | 9.3.b | 9.3.2 | 9.3.2 | 9.3.2 |
+//! | touch-loses-draw-claim | 9.4 | 9.4 | 9.4 | 9.4 | 9.4 |
+//! | claim-stops-clock | 9.5 | 9.5 | 9.5.1 | 9.5.1 | 9.5.1 |
+//! | claim-correct | 9.5.a | 9.5.a | 9.5.2 | 9.5.2 | 9.5.2 |
+//! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 | 9.5.3 |
 
 use super::penalty_time::{Conditions, Fault, time_added};
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};

@@ -1,10 +1,10 @@
 //! Draw offers. An offer stands until the opponent accepts it, declines it aloud, or touches a
 //! piece, or until the game ends. The event may restrict agreement, and from 2014 on also offers.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 |
-//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | draw-agreement-restricted | 9.1.a | 9.1.a | 9.1.1 | 9.1.1 | 9.1.1 |
+//! | draw-offer | 9.1.b(1) | 9.1.b(1) | 9.1.2.1 | 9.1.2.1 | 9.1.2.1 |
 
 use super::casual::takes_moves_only;
 use super::{Rule, RuleId, note_under, refuse_under, rule_under};
@@ -41,12 +41,12 @@ impl Offer {
     /// use touchmove_laws::{DrawAgreement, Edition};
     /// let agreement = DrawAgreement::From(30);
     /// let offer = Offer { player: Color::White, agreement, move_number: 12, in_time: true };
-    /// assert_eq!(Edition::FIDE.map(|edition| offer.may_be_made(edition)), [true, false, false, false]);
+    /// assert_eq!(Edition::FIDE.map(|edition| offer.may_be_made(edition)), [true, false, false, false, false]);
     /// ```
     pub fn may_be_made(self, edition: Edition) -> bool {
         match edition {
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
                 self.is_allowed(edition)
             }
         }

@@ -5,10 +5,10 @@
 //! allows switched-off devices in bags. From 2014 on the event may set a milder penalty than the
 //! loss of the game.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
-//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | electronic-devices | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 | 11.3.2.1 |
+//! | device-loses | 12.3.b | 11.3.b | 11.3.2.2 | 11.3.2.2 | 11.3.2.2 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, ask_under, note_under, rule_under};
@@ -113,7 +113,7 @@ impl FoundDevice {
             }
             Edition::Fide2014 if self.devices.are_penalised_milder() => penalised,
             Edition::Fide2014 => Consequence::Lost,
-            Edition::Fide2018 | Edition::Fide2023 => match (self.found, self.devices) {
+            Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => match (self.found, self.devices) {
                 (DeviceFinding::SwitchedOff, Devices::InBag | Devices::InBagElseMilder) => {
                     Consequence::Allowed
                 }
@@ -205,7 +205,7 @@ pub fn choices(edition: Edition) -> Vec<Devices> {
 /// ```
 pub const fn event_may_be_milder(edition: Edition) -> bool {
     match edition {
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => true,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => true,
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
@@ -225,6 +225,6 @@ pub const fn asks_about_mate(edition: Edition, found: DeviceFinding) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             matches!(found, DeviceFinding::Sounds | DeviceFinding::SoundsInBag)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

@@ -1,15 +1,15 @@
 //! The events that end a game immediately: checkmate, stalemate or a dead position on the board,
 //! resignation, and agreement.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 |
-//! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 |
-//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
-//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 |
-//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
-//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
-//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 | 1.4 |
+//! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 | 1.5 |
+//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 | 5.1.1 |
+//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 | 5.1.2 |
+//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 | 5.2.1 |
+//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 | 5.2.2 |
+//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 | 5.2.3 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under};
@@ -88,7 +88,7 @@ fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Optio
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Casual => MatingChance::Can,
         Edition::Fide2023 => opponent,
     };
@@ -112,7 +112,7 @@ fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> 
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => moved,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => moved,
     };
     if allowed {
         return over(edition, Provision::DrawAgreement, Outcome::DRAW, Termination::Agreement);
@@ -138,7 +138,7 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Casual => false,
         Edition::Fide2023 => true,
     }
@@ -150,11 +150,11 @@ pub const fn resigning_asks_about_mate(edition: Edition) -> bool {
 ///
 /// ```
 /// use touchmove_laws::{rules::end_of_game::a_legal_move_suffices, Edition};
-/// assert_eq!(Edition::FIDE.map(a_legal_move_suffices), [true, false, false, false]);
+/// assert_eq!(Edition::FIDE.map(a_legal_move_suffices), [true, false, false, false, false]);
 /// ```
 pub const fn a_legal_move_suffices(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

@@ -2,21 +2,21 @@
 //! answer, decision or report gets a response. If no article prescribes a consequence, the response
 //! says so and cites the article on matters that the Laws leave open.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | silent-laws | Preface | Preface | Preface | Preface |
-//! | no-intervention | 13.6 | 12.6 | 12.6 | 12.6 |
-//! | (illegal-position) | - | 3.10.c | 3.10.3 | 3.10.3 |
-//! | (white-clock-starts) | 6.5 | 6.6 | 6.6 | 6.6 |
-//! | (interruption) | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 |
-//! | (restart) | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 |
-//! | (stopping-the-clock) | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
-//! | (arbiter-unasked) | - | - | - | - |
-//! | (only-legal-moves) | - | - | - | - |
-//! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
-//! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | silent-laws | Preface | Preface | Preface | Preface | Preface |
+//! | no-intervention | 13.6 | 12.6 | 12.6 | 12.6 | 12.6 |
+//! | (illegal-position) | - | 3.10.c | 3.10.3 | 3.10.3 | 3.10.3 |
+//! | (white-clock-starts) | 6.5 | 6.6 | 6.6 | 6.6 | 6.6 |
+//! | (interruption) | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 | 6.11.1 |
+//! | (restart) | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 | 6.11.3 |
+//! | (stopping-the-clock) | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 | 6.11.2 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 | 11.2.3 |
+//! | (arbiter-unasked) | - | - | - | - | - |
+//! | (only-legal-moves) | - | - | - | - | - |
+//! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 | GI.1.1 |
+//! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 | GI.9 |
 
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under};
 use crate::report::Fact;

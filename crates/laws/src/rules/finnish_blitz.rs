@@ -2,20 +2,20 @@
 //! mate against a bare king. A draw may be claimed in a game without progress. An illegal move
 //! loses even if a flag-fall is noticed at the same time.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | finnish-displaced | - | - | - | - |
-//! | finnish-interference | - | - | - | - |
-//! | finnish-final | - | - | - | - |
-//! | sufficient-material | - | - | - | - |
-//! | insufficient-material | - | - | - | - |
-//! | no-progress | - | - | - | - |
-//! | order-of-events | - | - | - | - |
-//! | second-offence | - | - | - | - |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
-//! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.5.3 |
-//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
-//! | (rapid-both-flags) | A.4.d(3) | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | finnish-displaced | - | - | - | - | - |
+//! | finnish-interference | - | - | - | - | - |
+//! | finnish-final | - | - | - | - | - |
+//! | sufficient-material | - | - | - | - | - |
+//! | insufficient-material | - | - | - | - | - |
+//! | no-progress | - | - | - | - | - |
+//! | order-of-events | - | - | - | - | - |
+//! | second-offence | - | - | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | (rapid-both-flags) | A.4.d(3) | - | - | - | - |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};

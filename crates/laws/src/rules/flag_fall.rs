@@ -1,14 +1,14 @@
 //! A fallen flag, observed by the arbiter or claimed by a player: the player loses, or draws if the
 //! opponent cannot checkmate. If both flags are down in unknown order, the period decides.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | flag-fall-check | 6.3 | 6.4 | 6.4 | 6.4 |
-//! | flag-fall-observed | 6.8 | 6.8 | 6.8 | 6.8 |
-//! | flag-fall-loses | 6.9 | 6.9 | 6.9 | 6.9 |
-//! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 |
-//! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 |
-//! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | flag-fall-check | 6.3 | 6.4 | 6.4 | 6.4 | 6.4 |
+//! | flag-fall-observed | 6.8 | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | flag-fall-loses | 6.9 | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 | GIII.3.1.1 |
+//! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 | GIII.3.1.2 |
+//! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 | 6.1 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
@@ -127,7 +127,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023 => opponent,
         Edition::Casual => MatingChance::Can,
     }
@@ -164,7 +164,7 @@ fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ru
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => guideline,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => guideline,
     };
     if !applies {
         return Ruling::under(

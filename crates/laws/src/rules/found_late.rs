@@ -2,13 +2,13 @@
 //! corrected once each player has made a certain number of moves. A king or rook that started on a
 //! wrong square then cannot castle.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-after-moves | A.4.a | A.4.a | A.4.1 | A.5.1 |
-//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.4.1.2 | A.5.1.2 |
-//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.4.1.1 | A.5.1.1 |
-//! | finnish-castling | - | - | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-after-moves | A.4.a | A.4.a | A.4.1 | A.4.1 | A.5.1 |
+//! | rapid-wrong-setup | A.4.a | A.4.a(2) | A.4.1.2 | A.4.1.2 | A.5.1.2 |
+//! | rapid-clock-setting | A.4.a | A.4.a(1) | A.4.1.1 | A.4.1.1 | A.5.1.1 |
+//! | finnish-castling | - | - | - | - | - |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one, rule_under};
@@ -126,7 +126,7 @@ pub fn knows_exchanged_castling(edition: Edition) -> bool {
 pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     let needed = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 10,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 10,
     };
     match regime {
         Regime::Competition => None,
@@ -144,7 +144,7 @@ fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option
         }
         (
             Matter::Clock,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
         ) => (Provision::RapidClockSetting, asked),
     };
     under(edition, regime, provision, effect)

@@ -1,10 +1,10 @@
 //! Unfinished castling: the king has moved two squares, the rook has not moved, and the clock has
 //! been pressed. The arbiter decides if it was an illegal king move or unfinished castling.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 | 4.7.2 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
 
 use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{Edition, Effect, Provision, Question, Ruling};

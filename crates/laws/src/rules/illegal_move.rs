@@ -2,14 +2,16 @@
 //! The opponent gets time, and a further illegal move loses the game, or draws it if the opponent
 //! cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 | 7.5.2 |
-//! | press-without-move | - | - | 7.5.3 | 7.5.3 |
-//! | two-hands | - | - | 7.5.4 | 7.5.4 |
-//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | illegal-move-completed | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | pawn-left-unpromoted | 7.4.a | 7.5.a | 7.5.2 | 7.5.2 | 7.5.2 |
+//! | press-without-move | - | - | 7.8.1 | 7.5.3 | 7.5.3 |
+//! | two-hands | - | - | 7.7.1 | 7.5.4 | 7.5.4 |
+//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | two-hands-penalty | - | - | 7.7.2 | - | - |
+//! | press-without-move-penalty | - | - | 7.8.2 | - | - |
+//! | (times-after-irregularity) | 6.13 | 7.1 | 7.1 | 7.1 | 7.1 |
 
 use super::MatingChance;
 use super::penalty_time::{Conditions, Fault, time_added};
@@ -114,7 +116,7 @@ impl Irregularity {
             ) => Remedy::Restore,
             (
                 Irregularity::PawnLeft(at),
-                Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
+                Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual,
             ) => Remedy::Queen(at),
         }
     }
@@ -208,7 +210,8 @@ fn increment_taken_back(edition: Edition, facts: &IrregularMove) -> Option<Rulin
 fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
     let opponent = facts.player.other();
     if facts.count < losing_count(edition) {
-        return time_added(edition, facts.conditions, opponent, Fault::IllegalMove);
+        let fault = Fault::IllegalMove(penalised_by(edition, facts.irregularity));
+        return time_added(edition, facts.conditions, opponent, fault);
     }
     let effect = match facts.opponent {
         MatingChance::Can => Effect::GameOver {
@@ -222,23 +225,34 @@ fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
             Effect::Question { question: Question::IllegalMoves { player: facts.player } }
         }
     };
-    Ruling::under(edition, Provision::IllegalMovePenalty, effect)
+    Ruling::under(edition, penalised_by(edition, facts.irregularity), effect)
+}
+
+/// Returns the provision that penalises a fault. In 2017 the newly illegal acts had penalties of
+/// their own.
+fn penalised_by(edition: Edition, irregularity: Irregularity) -> Provision {
+    let own = match irregularity {
+        Irregularity::NoMove => Provision::PressWithoutMovePenalty,
+        Irregularity::TwoHands => Provision::TwoHandsPenalty,
+        Irregularity::NotLegal | Irregularity::PawnLeft(_) => Provision::IllegalMovePenalty,
+    };
+    edition.cite(own).map_or(Provision::IllegalMovePenalty, |_| own)
 }
 
 /// Returns the number of illegal moves by a player that loses the game.
 ///
 /// ```
 /// use touchmove_laws::{Edition, rules::illegal_move::losing_count};
-/// assert_eq!(Edition::FIDE.map(losing_count), [3, 2, 2, 2]);
+/// assert_eq!(Edition::FIDE.map(losing_count), [3, 2, 2, 2, 2]);
 /// ```
 pub const fn losing_count(edition: Edition) -> u32 {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => 3,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => 2,
     }
 }
 
-/// True if a move made with both hands counts as an illegal move (from 2018 on).
+/// True if a move made with both hands counts as an illegal move (from 2017 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_both_hands, Edition};
@@ -248,7 +262,7 @@ pub fn counts_both_hands(edition: Edition) -> bool {
     edition.cite(Provision::TwoHands).is_some()
 }
 
-/// True if a press without a move counts as an illegal move (from 2018 on).
+/// True if a press without a move counts as an illegal move (from 2017 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_empty_press, Edition};

@@ -1,9 +1,9 @@
 //! Illegal positions, which no series of legal moves leads to (Article 3.10, from 2014 on). A
 //! ruling requires a proof.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | illegal-position | - | 3.10.c | 3.10.3 | 3.10.3 | 3.10.3 |
 
 use super::{Rule, RuleId, note_under};
 use crate::{Edition, Note, Provision, Ruling};

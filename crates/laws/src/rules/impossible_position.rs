@@ -1,10 +1,10 @@
 //! Both kings in check, or a pawn left on its last rank. Under limited supervision the arbiter
 //! waits for the next move and declares the game drawn if the position is still impossible.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-both-kings-in-check | - | A.4.d | A.4.4 | A.5.4 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-both-kings-in-check | - | A.4.d | A.4.4 | A.4.4 | A.5.4 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one};

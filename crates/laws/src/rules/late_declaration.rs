@@ -1,10 +1,10 @@
 //! A result that the arbiter declares after the game. The arbiter may change a result that both
 //! players have signed and correct the arbiter's own decision, but no other result.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Refusal, Ruling, Termination};

@@ -2,19 +2,19 @@
 //! penalty that depends on the edition. An illegal move not noticed by then stands, unless the
 //! players agree to correct it.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.5.2 |
-//! | blitz-illegal-move | B.3.c | - | - | - |
-//! | illegal-move-unnoticed | - | - | - | - |
-//! | arbiter-unasked | - | - | - | - |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.4.2 | A.5.2 |
+//! | blitz-illegal-move | B.3.c | - | - | - | - |
+//! | illegal-move-unnoticed | - | - | - | - | - |
+//! | arbiter-unasked | - | - | - | - | - |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 | 7.5.1 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
-use super::illegal_move::losing_count;
+use super::illegal_move::{Irregularity, losing_count};
 use super::penalty_time::Conditions;
 use super::{Rule, RuleId, at_most_one};
 use crate::{
@@ -49,6 +49,8 @@ pub enum LimitedIllegalMove<'a> {
         regime: Regime,
         /// The player.
         player: Color,
+        /// The fault.
+        irregularity: Irregularity,
         /// The number of the player's illegal moves, this one included.
         count: u32,
         /// The opponent's ability to checkmate.
@@ -91,8 +93,11 @@ impl Rule for LimitedIllegalMove<'_> {
                 let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
                 at_most_one(national.or_else(|| ruling_for_regime(edition, regime, effect)))
             }
-            LimitedIllegalMove::Loses { regime, player, count, opponent } => {
-                loses(edition, regime, player, count, opponent)
+            LimitedIllegalMove::Loses { regime, player, irregularity, count, opponent } => {
+                let effect = Effect::IllegalMove { player, count };
+                let counted = ruling_for_regime(edition, regime, effect);
+                let counted = counted.map(|ruling| ruling.and(irregularity.provision()));
+                counted.into_iter().chain(loses(edition, regime, player, opponent)).collect()
             }
             LimitedIllegalMove::Corrected { regime, before } => {
                 let effect = Effect::PositionRestored { position: before.fen().to_string() };
@@ -198,7 +203,8 @@ impl StandingMove {
                 Edition::Fide2009
                 | Edition::Finland2009
                 | Edition::FinnishBlitz2008
-                | Edition::Fide2014,
+                | Edition::Fide2014
+                | Edition::Fide2017,
                 _,
             ) => Course::Loses,
             (Edition::Fide2023, _) => match self.reading {
@@ -282,7 +288,7 @@ pub const fn steps_in(edition: Edition, regime: Regime, shows: bool) -> bool {
         | (
             Edition::FinnishBlitz2008
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual,
             _,
@@ -342,7 +348,7 @@ const fn provision(edition: Edition, regime: Regime) -> Provision {
         (Edition::FinnishBlitz2008, _)
         | (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz) => Provision::BlitzIllegalMove,
         (Edition::Fide2009 | Edition::Finland2009, Regime::Competition | Regime::Rapid)
-        | (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, _) => {
+        | (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, _) => {
             Provision::RapidIllegalMove
         }
     }
@@ -352,10 +358,8 @@ fn loses(
     edition: Edition,
     regime: Regime,
     player: Color,
-    count: u32,
     opponent: MatingChance,
-) -> Vec<Ruling> {
-    let counted = ruling_for_regime(edition, regime, Effect::IllegalMove { player, count });
+) -> Option<Ruling> {
     let end = match asked(edition, opponent) {
         MatingChance::Can => Effect::GameOver {
             result: Outcome::win(player.other()),
@@ -366,8 +370,7 @@ fn loses(
         }
         MatingChance::Undecided => Effect::Question { question: Question::IllegalMoves { player } },
     };
-    let counted = counted.map(|ruling| ruling.and(Provision::IllegalMoveCompleted));
-    counted.into_iter().chain(ruling_for_regime(edition, regime, end)).collect()
+    ruling_for_regime(edition, regime, end)
 }
 
 /// Returns the mating chance that counts. In Finnish blitz an illegal move always loses.
@@ -376,7 +379,7 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => opponent,
         Edition::FinnishBlitz2008 => MatingChance::Can,
@@ -390,7 +393,7 @@ const fn by_agreement(edition: Edition, regime: Regime) -> bool {
         | (Edition::Fide2009 | Edition::Finland2009, Regime::Rapid) => false,
         (Edition::Fide2009 | Edition::Finland2009, Regime::Blitz)
         | (
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023,
             Regime::Rapid | Regime::Blitz,
         ) => true,
     }

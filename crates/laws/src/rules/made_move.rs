@@ -1,15 +1,15 @@
 //! Made moves. A move has been made when the board shows the result of a legal move and the player
 //! has released every piece. A piece released as part of a legal move creates an obligation.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | one-hand | 4.1 | 4.1 | 4.1 | 4.1 |
-//! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 | 4.4.4 |
-//! | promotion-any-order | - | 4.6 | 4.6.1 | 4.6.1 |
-//! | released-piece | 4.6 | 4.7 | 4.7 | 4.7 |
-//! | capture-made | 4.6.a | 4.7.a | 4.7.1 | 4.7.1 |
-//! | castling-made | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
-//! | promotion-made | 4.6.c | 4.7.c | 4.7.3 | 4.7.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | one-hand | 4.1 | 4.1 | 4.1 | 4.1 | 4.1 |
+//! | promotion-choice | 4.4.d | 4.4.d | 4.4.4 | 4.4.4 | 4.4.4 |
+//! | promotion-any-order | - | 4.6 | 4.6.1 | 4.6.1 | 4.6.1 |
+//! | released-piece | 4.6 | 4.7 | 4.7 | 4.7 | 4.7 |
+//! | capture-made | 4.6.a | 4.7.a | 4.7.1 | 4.7.1 | 4.7.1 |
+//! | castling-made | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 | 4.7.2 |
+//! | promotion-made | 4.6.c | 4.7.c | 4.7.3 | 4.7.3 | 4.7.3 |
 
 use super::touched_piece::captured;
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
@@ -217,7 +217,7 @@ const fn promotion_begun(edition: Edition) -> Provision {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             Provision::PromotionMade
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => Provision::ReleasedPiece,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => Provision::ReleasedPiece,
     }
 }
 
@@ -226,7 +226,7 @@ fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             None
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => {
             let player = before.turn();
             let king = before.legal_moves().iter().any(|m| m.role == Role::King);
             let effect = if king {

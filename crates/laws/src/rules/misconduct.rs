@@ -2,24 +2,24 @@
 //! A player who persistently refuses to comply loses. If both players persistently refuse, both
 //! lose.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | press-with-same-hand | 6.7.b | 6.2.b | 6.2.3 | 6.2.3 |
-//! | improper-clock-handling | 6.7.c | 6.2.c | 6.2.4 | 6.2.4 |
-//! | disrepute | 12.1 | 11.1 | 11.1 | 11.1 |
-//! | permission-to-leave | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
-//! | leaving-the-venue | 12.2 | 11.2.a | 11.2.3.1 | 11.2.3.1 |
-//! | leaving-the-playing-area | 12.2 | 11.2.b | 11.2.3.2 | 11.2.3.2 |
-//! | notes-and-advice | 12.3.a | 11.3.a | 11.3.1 | 11.3.1 |
-//! | inspection | - | 11.3.b | 11.3.3 | 11.3.3 |
-//! | smoking | 12.3.c | 11.3.c | 11.3.4 | 11.3.4 |
-//! | distraction | 12.6 | 11.5 | 11.5 | 11.5 |
-//! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
-//! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |
-//! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 |
-//! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
-//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | press-with-same-hand | 6.7.b | 6.2.b | 6.2.3 | 6.2.3 | 6.2.3 |
+//! | improper-clock-handling | 6.7.c | 6.2.c | 6.2.4 | 6.2.4 | 6.2.4 |
+//! | disrepute | 12.1 | 11.1 | 11.1 | 11.1 | 11.1 |
+//! | permission-to-leave | 12.2 | 11.2 | 11.2.3 | 11.2.3 | 11.2.3 |
+//! | leaving-the-venue | 12.2 | 11.2.a | 11.2.3.1 | 11.2.3.1 | 11.2.3.1 |
+//! | leaving-the-playing-area | 12.2 | 11.2.b | 11.2.3.2 | 11.2.3.2 | 11.2.3.2 |
+//! | notes-and-advice | 12.3.a | 11.3.a | 11.3.1 | 11.3.1 | 11.3.1 |
+//! | inspection | - | 11.3.b | 11.3.3 | 11.3.3 | 11.3.3 |
+//! | smoking | 12.3.c | 11.3.c | 11.3.4 | 11.3.4 | 11.3.4 |
+//! | distraction | 12.6 | 11.5 | 11.5 | 11.5 | 11.5 |
+//! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 | 11.6 |
+//! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 | 11.7 |
+//! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 | 11.8 |
+//! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 | 6.11.4 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 | 11.3.2.1 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, note_under};
 use crate::{
@@ -118,7 +118,7 @@ pub const fn pressing_early(edition: Edition) -> Option<Offence> {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => None,
     }

@@ -129,7 +129,7 @@ rules! {
     flag_fall FlagFall: FlagFallCheck, FlagFallObserved, FlagFallLoses, BothFlags, BothFlagsLastPeriod;
     found_late FoundLate: RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling;
     half_castling HalfCastling: ;
-    illegal_move IllegalMove: IllegalMoveCompleted, PawnLeftUnpromoted, PressWithoutMove, TwoHands, IllegalMovePenalty;
+    illegal_move IllegalMove: IllegalMoveCompleted, PawnLeftUnpromoted, PressWithoutMove, TwoHands, IllegalMovePenalty, TwoHandsPenalty, PressWithoutMovePenalty;
     illegal_position IllegalPosition: IllegalPosition;
     impossible_position ImpossiblePosition: RapidBothKingsInCheck;
     late_declaration LateDeclaration: ;

@@ -1,34 +1,34 @@
 //! The articles on the moves of the pieces, which an illegal move violates.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | king-is-never-captured | 1.2 | 1.2 | 1.4.1 | 1.4.1 |
-//! | piece-set | 2.2 | 2.2 | 2.2 | 2.2 |
-//! | own-piece-on-square | 3.1 | 3.1 | 3.1 | 3.1 |
-//! | attack | 3.1 | 3.1 | 3.1.2 | 3.1.2 |
-//! | bishop-move | 3.2 | 3.2 | 3.2 | 3.2 |
-//! | rook-move | 3.3 | 3.3 | 3.3 | 3.3 |
-//! | queen-move | 3.4 | 3.4 | 3.4 | 3.4 |
-//! | no-jumping | 3.5 | 3.5 | 3.5 | 3.5 |
-//! | knight-move | 3.6 | 3.6 | 3.6 | 3.6 |
-//! | pawn-advance | 3.7.a | 3.7.a | 3.7.1 | 3.7.1 |
-//! | pawn-double-advance | 3.7.b | 3.7.b | 3.7.2 | 3.7.2 |
-//! | pawn-capture | 3.7.c | 3.7.c | 3.7.3 | 3.7.3 |
-//! | en-passant | 3.7.d | 3.7.d | 3.7.4.1 | 3.7.4.1 |
-//! | en-passant-at-once | 3.7.d | 3.7.d | 3.7.4.2 | 3.7.4.2 |
-//! | promotion | 3.7.e | 3.7.e | 3.7.5.1 | 3.7.5.1 |
-//! | king-move | 3.8.a | 3.8.a | 3.8.1 | 3.8.1 |
-//! | castling | 3.8.b | 3.8.b | 3.8.2 | 3.8.2 |
-//! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 | 3.8.2.1 |
-//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 | 3.8.2.2 |
-//! | castling-under-attack | `3.8.b(2)[a]` | `3.8.b(2)[a]` | 3.8.2.2.1 | 3.8.2.2.1 |
-//! | castling-blocked | `3.8.b(2)[b]` | `3.8.b(2)[b]` | 3.8.2.2.2 | 3.8.2.2.2 |
-//! | check | 3.9 | 3.9 | 3.9.1 | 3.9.1 |
-//! | no-self-check | 3.9 | 3.9 | 3.9.2 | 3.9.2 |
-//! | legal-move | 4.6 | 3.10.a | 3.10.1 | 3.10.1 |
-//! | illegal-move | 4.6 | 3.10.b | 3.10.2 | 3.10.2 |
-//! | chess960-castling | F.3 | F.3 | GII.3 | GII.3 |
-//! | (alternation) | 1.1 | 1.1 | 1.2 | 1.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | king-is-never-captured | 1.2 | 1.2 | 1.4.1 | 1.4.1 | 1.4.1 |
+//! | piece-set | 2.2 | 2.2 | 2.2 | 2.2 | 2.2 |
+//! | own-piece-on-square | 3.1 | 3.1 | 3.1 | 3.1 | 3.1 |
+//! | attack | 3.1 | 3.1 | 3.1.2 | 3.1.2 | 3.1.2 |
+//! | bishop-move | 3.2 | 3.2 | 3.2 | 3.2 | 3.2 |
+//! | rook-move | 3.3 | 3.3 | 3.3 | 3.3 | 3.3 |
+//! | queen-move | 3.4 | 3.4 | 3.4 | 3.4 | 3.4 |
+//! | no-jumping | 3.5 | 3.5 | 3.5 | 3.5 | 3.5 |
+//! | knight-move | 3.6 | 3.6 | 3.6 | 3.6 | 3.6 |
+//! | pawn-advance | 3.7.a | 3.7.a | 3.7.1 | 3.7.1 | 3.7.1 |
+//! | pawn-double-advance | 3.7.b | 3.7.b | 3.7.2 | 3.7.2 | 3.7.2 |
+//! | pawn-capture | 3.7.c | 3.7.c | 3.7.3 | 3.7.3 | 3.7.3 |
+//! | en-passant | 3.7.d | 3.7.d | 3.7.4.1 | 3.7.4.1 | 3.7.4.1 |
+//! | en-passant-at-once | 3.7.d | 3.7.d | 3.7.4.2 | 3.7.4.2 | 3.7.4.2 |
+//! | promotion | 3.7.e | 3.7.e | 3.7.5.1 | 3.7.5.1 | 3.7.5.1 |
+//! | king-move | 3.8.a | 3.8.a | 3.8.1 | 3.8.1 | 3.8.1 |
+//! | castling | 3.8.b | 3.8.b | 3.8.2 | 3.8.2 | 3.8.2 |
+//! | castling-right-lost | 3.8.b(1) | 3.8.b(1) | 3.8.2.1 | 3.8.2.1 | 3.8.2.1 |
+//! | castling-prevented | 3.8.b(2) | 3.8.b(2) | 3.8.2.2 | 3.8.2.2 | 3.8.2.2 |
+//! | castling-under-attack | `3.8.b(2)[a]` | `3.8.b(2)[a]` | 3.8.2.2.1 | 3.8.2.2.1 | 3.8.2.2.1 |
+//! | castling-blocked | `3.8.b(2)[b]` | `3.8.b(2)[b]` | 3.8.2.2.2 | 3.8.2.2.2 | 3.8.2.2.2 |
+//! | check | 3.9 | 3.9 | 3.9.1 | 3.9.1 | 3.9.1 |
+//! | no-self-check | 3.9 | 3.9 | 3.9.2 | 3.9.2 | 3.9.2 |
+//! | legal-move | 4.6 | 3.10.a | 3.10.1 | 3.10.1 | 3.10.1 |
+//! | illegal-move | 4.6 | 3.10.b | 3.10.2 | 3.10.2 | 3.10.2 |
+//! | chess960-castling | F.3 | F.3 | GII.3 | GII.3 | GII.3 |
+//! | (alternation) | 1.1 | 1.1 | 1.2 | 1.2 | 1.2 |
 
 use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Provision, Ruling};

@@ -1,19 +1,19 @@
 //! The arbiter's penalties, in the edition's order.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 |
-//! | penalties | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 |
-//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 | 12.9.2 |
-//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 | 12.9.3 |
-//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 | 12.9.4 |
-//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 | 12.9.5 |
-//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
-//! | penalty-fine | - | 12.9.g | 12.9.7 | 12.9.7 |
-//! | penalty-exclusion | - | - | 12.9.8 | 12.9.8 |
-//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 | 12.9.9 |
-//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | arbiter-observes | 13.3 | 12.3 | 12.3 | 12.3 | 12.3 |
+//! | penalties | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
+//! | penalty-warning | 13.4.a | 12.9.a | 12.9.1 | 12.9.1 | 12.9.1 |
+//! | penalty-more-time | 13.4.b | 12.9.b | 12.9.2 | 12.9.2 | 12.9.2 |
+//! | penalty-less-time | 13.4.c | 12.9.c | 12.9.3 | 12.9.3 | 12.9.3 |
+//! | penalty-opponent-points | 13.4.f | 12.9.d | 12.9.4 | 12.9.4 | 12.9.4 |
+//! | penalty-fewer-points | 13.4.e | 12.9.e | 12.9.5 | 12.9.5 | 12.9.5 |
+//! | penalty-loss | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 | 12.9.6 |
+//! | penalty-fine | - | 12.9.g | 12.9.7 | 12.9.7 | 12.9.7 |
+//! | penalty-exclusion | - | - | 12.9.8 | 12.9.8 | 12.9.8 |
+//! | penalty-expulsion | 13.4.g | 12.9.h | 12.9.9 | 12.9.9 | 12.9.9 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 | 11.3.2.1 |
 
 use super::scoring::is_a_step;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
@@ -154,7 +154,7 @@ impl PenaltyList {
             Edition::Fide2009
             | Edition::Finland2009
             | Edition::Fide2014
-            | Edition::Fide2018
+            | Edition::Fide2017 | Edition::Fide2018
             | Edition::Fide2023
             | Edition::Casual => false,
         }
@@ -185,7 +185,7 @@ pub const fn is_optional(edition: Edition, reading: Reading) -> bool {
     match edition {
         Edition::Fide2009 => matches!(reading, Reading::PenaltiesOptional),
         Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }
 
@@ -229,7 +229,7 @@ fn in_the_edition(of: PenaltyList, offender: Color) -> Vec<Answer> {
             all.push(Answer::DeclaresLost(offender));
             all.extend(points.into_iter().rev());
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             all.extend(points);
             all.extend(loss);
             all.push(Answer::Fines(offender));
@@ -241,7 +241,7 @@ fn in_the_edition(of: PenaltyList, offender: Color) -> Vec<Answer> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => {}
-        Edition::Fide2018 | Edition::Fide2023 => all.push(Answer::Excludes(offender)),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => all.push(Answer::Excludes(offender)),
     }
     all.push(Answer::Expels(offender));
     all
@@ -305,7 +305,7 @@ fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
             result: Outcome::win(player.other()),
             termination: Termination::ArbitersDecision,
         },
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => {
             Effect::Question { question: Question::Expelled { player } }
         }
     };
@@ -325,7 +325,7 @@ pub const fn reminds_of_devices(edition: Edition) -> bool {
         Edition::Fide2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     }

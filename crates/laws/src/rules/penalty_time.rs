@@ -1,12 +1,12 @@
 //! The time given to the opponent for an illegal move or an incorrect claim, which is shorter under
 //! the appendices on rapid and blitz.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-penalty-time | - | - | - | A.3 |
-//! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-penalty-time | - | - | - | - | A.3 |
+//! | blitz-penalty-time | - | B.2 | B.2 | B.2 | B.3 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.3 | 7.5.5 | 7.5.5 |
+//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 | 9.5.3 |
 
 use super::arbiter_supervision::{Regime, regime};
 use crate::{Edition, Effect, Pace, Provision, Reading, Regulations, Ruling};
@@ -20,8 +20,8 @@ const MINUTE: Millis = Millis::minutes(1);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// A completed illegal move.
-    IllegalMove,
+    /// A completed illegal move, with the provision that penalises it.
+    IllegalMove(Provision),
     /// An incorrect claim of a draw.
     IncorrectClaim,
 }
@@ -80,13 +80,13 @@ impl Conditions {
 /// ```
 pub fn time_added(edition: Edition, under: Conditions, to: Color, fault: Fault) -> Option<Ruling> {
     let provision = match fault {
-        Fault::IllegalMove => Provision::IllegalMovePenalty,
+        Fault::IllegalMove(penalised_by) => penalised_by,
         Fault::IncorrectClaim => Provision::ClaimIncorrect,
     };
     let shortened = shortened_by(edition, under);
     let ms = match (shortened, fault) {
         (Some(_), _) => MINUTE,
-        (None, Fault::IllegalMove) => MINUTE * 2,
+        (None, Fault::IllegalMove(_)) => MINUTE * 2,
         (None, Fault::IncorrectClaim) => incorrect_claim(edition),
     };
     let ruling = Ruling::under(edition, provision, Effect::TimeAdded { player: to, ms })?;
@@ -96,7 +96,7 @@ pub fn time_added(edition: Edition, under: Conditions, to: Color, fault: Fault) 
 fn incorrect_claim(edition: Edition) -> Millis {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => MINUTE * 3,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => MINUTE * 2,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => MINUTE * 2,
     }
 }
 
@@ -111,8 +111,8 @@ fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
             _,
         )
         | (_, Pace::Standard)
-        | (Edition::Fide2014 | Edition::Fide2018, Pace::Rapid) => None,
-        (Edition::Fide2014 | Edition::Fide2018, Pace::Blitz) => Some(Provision::BlitzPenaltyTime),
+        | (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018, Pace::Rapid) => None,
+        (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018, Pace::Blitz) => Some(Provision::BlitzPenaltyTime),
         (Edition::Fide2023, Pace::Rapid) => Some(Provision::RapidPenaltyTime),
         (Edition::Fide2023, Pace::Blitz) => match (regime, reading) {
             (Regime::Rapid | Regime::Blitz, _) | (_, Reading::MinuteInAllBlitz) => {

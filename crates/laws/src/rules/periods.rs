@@ -1,10 +1,10 @@
 //! Periods of a time control. A player who completes the moves of a period in time enters the next
 //! period and keeps the saved time.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | time-control | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 |
-//! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 | 6.3.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | time-control | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 | 6.3.1 |
+//! | time-saved-and-delay | 6.2.b | 6.3.b | 6.3.2 | 6.3.2 | 6.3.2 |
 
 use super::{Rule, RuleId};
 use crate::{Edition, Effect, Note, Provision, Reading, Ruling};
@@ -66,7 +66,7 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
             | Reading::ClaimantNeedsTime
             | Reading::PenaltiesOptional,
         )
-        | (Edition::Fide2014 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
+        | (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Casual, _) => SavedInDelay::Kept,
     }
 }
 

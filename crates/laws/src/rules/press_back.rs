@@ -2,9 +2,9 @@
 //! have stopped the clocks instead. The press may count as an illegal move, or the arbiter may
 //! treat it as an accident.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (press-without-move) | - | - | 7.5.3 | 7.5.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (press-without-move) | - | - | 7.8.1 | 7.5.3 | 7.5.3 |
 
 use super::{Rule, RuleId, ask_under};
 use crate::{Edition, Provision, Question, Ruling};

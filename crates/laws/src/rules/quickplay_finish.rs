@@ -2,21 +2,21 @@
 //! player may claim a draw. The ground is that the opponent cannot win by normal means or makes no
 //! effort to win. The player may also ask for five seconds a move.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | quickplay-finish | 10.1 | G.1 | GIII.1 | GIII.1 |
-//! | quickplay-announced | - | G.2 | GIII.2 | GIII.2 |
-//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 | GIII.2.2 |
-//! | quickplay-increment | - | G.4 | GIII.4 | GIII.4 |
-//! | quickplay-claim | 10.2 | G.5 | GIII.5 | GIII.5 |
-//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 | GIII.5.1 |
-//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 | GIII.5.2 |
-//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 | GIII.5.3 |
-//! | quickplay-final | 10.2.d | - | - | - |
-//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 |
-//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 |
-//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 |
-//! | quickplay-referred | D.1 | G.6.b | GIII.6.2 | GIII.6.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | quickplay-finish | 10.1 | G.1 | GIII.1 | GIII.1 | GIII.1 |
+//! | quickplay-announced | - | G.2 | GIII.2 | GIII.2 | GIII.2 |
+//! | quickplay-not-blitz | B.3.b | G.3 | GIII.2.2 | GIII.2.2 | GIII.2.2 |
+//! | quickplay-increment | - | G.4 | GIII.4 | GIII.4 | GIII.4 |
+//! | quickplay-claim | 10.2 | G.5 | GIII.5 | GIII.5 | GIII.5 |
+//! | quickplay-agreed | 10.2.a | G.5.a | GIII.5.1 | GIII.5.1 | GIII.5.1 |
+//! | quickplay-postponed | 10.2.b | G.5.b | GIII.5.2 | GIII.5.2 | GIII.5.2 |
+//! | quickplay-rejected | 10.2.c | G.5.c | GIII.5.3 | GIII.5.3 | GIII.5.3 |
+//! | quickplay-final | 10.2.d | - | - | - | - |
+//! | quickplay-no-arbiter | D.1 | G.6 | GIII.6 | GIII.6 | GIII.6 |
+//! | quickplay-cannot-win | D.1.a | G.6.a(1) | GIII.6.1.1 | GIII.6.1.1 | GIII.6.1.1 |
+//! | quickplay-no-effort | D.1.b | G.6.a(2) | GIII.6.1.2 | GIII.6.1.2 | GIII.6.1.2 |
+//! | quickplay-referred | D.1 | G.6.b | GIII.6.2 | GIII.6.2 | GIII.6.2 |
 
 use super::arbiter_supervision::Regime;
 use super::penalty_time::Conditions;
@@ -314,13 +314,13 @@ fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, R
         Edition::Fide2009 | Edition::Finland2009 => {
             (facts.wish == Wish::Increment).then_some(no_request)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => {
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if !facts.announced => {
             Some(unannounced)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if blitz => Some(no_blitz),
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 if facts.granted => Some(granted),
         Edition::Fide2014 => None,
-        Edition::Fide2018 | Edition::Fide2023 => facts.increment.then_some(increment),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => facts.increment.then_some(increment),
     }
 }
 
@@ -349,7 +349,7 @@ const fn needs_the_move(edition: Edition, facts: &Application) -> bool {
 /// ```
 /// use touchmove_laws::{Edition, rules::quickplay_finish::{Wish, asks_for_the_move}};
 /// let asks = |edition| asks_for_the_move(edition, Wish::Draw);
-/// assert_eq!(Edition::FIDE.map(asks), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(asks), [false, true, true, true, true]);
 /// ```
 pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
     match (wish, edition) {
@@ -360,7 +360,7 @@ pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
         ) => false,
         (
             Wish::Increment | Wish::Draw,
-            Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023,
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023,
         ) => true,
         (Wish::Increment | Wish::Draw, Edition::Casual) => true,
     }
@@ -376,12 +376,12 @@ fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::quickplay_finish::is_offer, Edition};
-/// assert_eq!(Edition::FIDE.map(is_offer), [true, false, false, false]);
+/// assert_eq!(Edition::FIDE.map(is_offer), [true, false, false, false, false]);
 /// ```
 pub const fn is_offer(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => true,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }
 

@@ -2,27 +2,27 @@
 //! their own move before they make the next one. Players also write draw offers, with their sign,
 //! and nothing else. A player short of time need not write for the rest of the period.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | recording-moves | 8.1 | 8.1.a | 8.1.1 | 8.1.1 |
-//! | recording-in-advance | 8.1 | 8.1.a | 8.1.2 | 8.1.2 |
-//! | record-before-next-move | 8.1 | 8.1.c | 8.1.3 | 8.1.3 |
-//! | recording-draw-offer | 8.1 | 8.1.d | 8.1.5 | 8.1.5 |
-//! | scoresheet-use | 12.4 | 8.1.b | 8.1.4 | 8.1.4 |
-//! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 | 8.1.6 |
-//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 | 8.4 |
-//! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 | 9.1.2.2 |
-//! | piece-letters | C.1 | C.1 | C.1 | C.1 |
-//! | pawns-without-letter | C.4 | C.4 | C.4 | C.4 |
-//! | square-names | C.5 | C.5 | C.5 | C.5 |
-//! | move-notation | C.8 | C.8 | C.8 | C.8 |
-//! | capture-notation | C.9 | C.9 | C.9 | C.9 |
-//! | disambiguation | C.10 | C.10 | C.10 | C.10 |
-//! | promotion-notation | C.12 | C.11 | C.11 | C.11 |
-//! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 |
-//! | abbreviations | C.13 | C.13 | C.13 | C.13 |
-//! | notation-required | C | C | C | C |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | recording-moves | 8.1 | 8.1.a | 8.1.1 | 8.1.1 | 8.1.1 |
+//! | recording-in-advance | 8.1 | 8.1.a | 8.1.2 | 8.1.2 | 8.1.2 |
+//! | record-before-next-move | 8.1 | 8.1.c | 8.1.3 | 8.1.3 | 8.1.3 |
+//! | recording-draw-offer | 8.1 | 8.1.d | 8.1.5 | 8.1.5 | 8.1.5 |
+//! | scoresheet-use | 12.4 | 8.1.b | 8.1.4 | 8.1.4 | 8.1.4 |
+//! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 | 8.1.6 | 8.1.6 |
+//! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 | 8.4 | 8.4 |
+//! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 | 9.1.2.2 | 9.1.2.2 |
+//! | piece-letters | C.1 | C.1 | C.1 | C.1 | C.1 |
+//! | pawns-without-letter | C.4 | C.4 | C.4 | C.4 | C.4 |
+//! | square-names | C.5 | C.5 | C.5 | C.5 | C.5 |
+//! | move-notation | C.8 | C.8 | C.8 | C.8 | C.8 |
+//! | capture-notation | C.9 | C.9 | C.9 | C.9 | C.9 |
+//! | disambiguation | C.10 | C.10 | C.10 | C.10 | C.10 |
+//! | promotion-notation | C.12 | C.11 | C.11 | C.11 | C.11 |
+//! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 | C.12 |
+//! | abbreviations | C.13 | C.13 | C.13 | C.13 | C.13 |
+//! | notation-required | C | C | C | C | C |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{Edition, Effect, Note, Offence, Pace, PenaltyList, Provision, Question, Ruling};
@@ -189,7 +189,7 @@ const fn frees_from_offers(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => false,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 

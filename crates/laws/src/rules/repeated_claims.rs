@@ -1,9 +1,9 @@
 //! Repeated claims and offers. From the third incorrect claim in a row on, the arbiter may treat the claims as
 //! distracting the opponent. The same applies to a player's draw offers, from the third offer in a row on.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 | 11.5 |
 
 use super::{Rule, RuleId, note_under};
 use crate::{Edition, Note, Provision, Ruling};

@@ -1,13 +1,13 @@
 //! Players' requests to the arbiter: for an assistant, an explanation, or a decision by the appeals
 //! committee.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | assistant-for-moves | - | 4.9 | 4.9 | 4.9 |
-//! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 | 6.2.6 |
-//! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
-//! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
-//! | (finnish-final) | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | assistant-for-moves | - | 4.9 | 4.9 | 4.9 | 4.9 |
+//! | assistant-for-clock | 6.7.d | 6.2.e | 6.2.6 | 6.2.6 | 6.2.6 |
+//! | explanation-asked | - | 11.9 | 11.9 | 11.9 | 11.9 |
+//! | appeal | 12.10 | 11.10 | 11.10 | 11.10 | 11.10 |
+//! | (finnish-final) | - | - | - | - | - |
 
 use super::{Rule, RuleId, ask_under, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
@@ -141,7 +141,7 @@ fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Rul
     let heard = match edition {
         Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     };
     let effect = match heard && against.allowed {
         true => Effect::Noted { what: Note::Appealed { player } },
@@ -163,6 +163,6 @@ pub const fn clocks_make_up(edition: Edition, help: Help) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             matches!(help, Help::Clock)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }
 }

@@ -1,29 +1,29 @@
 //! The resumption of an adjourned game: the envelope, the players who must be present, flawed
 //! sealed moves, late arrival, lost items, wrong times.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | offer-after-sealing | Adj.4 | E.4 | GI.4 | GI.4 |
-//! | resumption-set-up | Adj.5 | E.5 | GI.5 | GI.5 |
-//! | over-before-resumption | Adj.6 | E.6 | GI.6 | GI.6 |
-//! | opening-envelope | Adj.7 | E.7 | GI.7 | GI.7 |
-//! | sealed-move-loses | Adj.8 | E.8 | GI.8 | GI.8 |
-//! | sealed-move-ambiguous | Adj.8.a | E.8.a | GI.8.1 | GI.8.1 |
-//! | sealed-move-unclear | Adj.8.b | E.8.b | GI.8.2 | GI.8.2 |
-//! | sealed-move-illegal | Adj.8.c | E.8.c | GI.8.3 | GI.8.3 |
-//! | resumption | Adj.9 | E.9 | GI.9 | GI.9 |
-//! | replier-present | Adj.9.a | E.9.a | GI.9.1 | GI.9.1 |
-//! | replier-absent | Adj.9.b | E.9.b | GI.9.2 | GI.9.2 |
-//! | sealer-absent | Adj.9.c | E.9.c | GI.9.3 | GI.9.3 |
-//! | late-for-resumption | Adj.10 | E.10 | GI.10 | GI.10 |
-//! | sealed-move-mated | Adj.10.a | - | - | - |
-//! | sealed-move-drew | Adj.10.b | - | - | - |
-//! | other-overstepped | Adj.10.c | - | - | - |
-//! | nobody-at-resumption | - | E.11 | GI.11 | GI.11 |
-//! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 | GI.12.1 |
-//! | position-lost | Adj.11.b | E.12.b | GI.12.2 | GI.12.2 |
-//! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 | GI.13 |
-//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | offer-after-sealing | Adj.4 | E.4 | GI.4 | GI.4 | GI.4 |
+//! | resumption-set-up | Adj.5 | E.5 | GI.5 | GI.5 | GI.5 |
+//! | over-before-resumption | Adj.6 | E.6 | GI.6 | GI.6 | GI.6 |
+//! | opening-envelope | Adj.7 | E.7 | GI.7 | GI.7 | GI.7 |
+//! | sealed-move-loses | Adj.8 | E.8 | GI.8 | GI.8 | GI.8 |
+//! | sealed-move-ambiguous | Adj.8.a | E.8.a | GI.8.1 | GI.8.1 | GI.8.1 |
+//! | sealed-move-unclear | Adj.8.b | E.8.b | GI.8.2 | GI.8.2 | GI.8.2 |
+//! | sealed-move-illegal | Adj.8.c | E.8.c | GI.8.3 | GI.8.3 | GI.8.3 |
+//! | resumption | Adj.9 | E.9 | GI.9 | GI.9 | GI.9 |
+//! | replier-present | Adj.9.a | E.9.a | GI.9.1 | GI.9.1 | GI.9.1 |
+//! | replier-absent | Adj.9.b | E.9.b | GI.9.2 | GI.9.2 | GI.9.2 |
+//! | sealer-absent | Adj.9.c | E.9.c | GI.9.3 | GI.9.3 | GI.9.3 |
+//! | late-for-resumption | Adj.10 | E.10 | GI.10 | GI.10 | GI.10 |
+//! | sealed-move-mated | Adj.10.a | - | - | - | - |
+//! | sealed-move-drew | Adj.10.b | - | - | - | - |
+//! | other-overstepped | Adj.10.c | - | - | - | - |
+//! | nobody-at-resumption | - | E.11 | GI.11 | GI.11 | GI.11 |
+//! | envelope-missing | Adj.11.a | E.12.a | GI.12.1 | GI.12.1 | GI.12.1 |
+//! | position-lost | Adj.11.b | E.12.b | GI.12.2 | GI.12.2 | GI.12.2 |
+//! | wrong-times-at-resumption | Adj.12 | E.13 | GI.13 | GI.13 | GI.13 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 | 6.9 |
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
@@ -194,15 +194,15 @@ fn resumed(
 /// use touchmove_clock::Millis;
 /// use touchmove_laws::{rules::resumption::late_after, Edition};
 /// let none = Millis::ZERO;
-/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [Millis::hours(1), none, none, none]);
+/// assert_eq!(Edition::FIDE.map(|e| late_after(e, None)), [Millis::hours(1), none, none, none, none]);
 /// ```
 pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Millis {
     match (edition, default_time) {
         (Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008, _) => HOUR,
-        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, Some(ms)) => {
+        (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, Some(ms)) => {
             ms
         }
-        (Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, None) => {
+        (Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual, None) => {
             Millis::ZERO
         }
     }
@@ -213,12 +213,12 @@ pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Milli
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
-/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true, true]);
+/// assert_eq!(Edition::FIDE.map(outlives_lateness), [false, true, true, true, true]);
 /// ```
 pub const fn outlives_lateness(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     }
 }
 

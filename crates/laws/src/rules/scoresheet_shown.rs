@@ -1,12 +1,12 @@
 //! Requests to see the arbiter's record of a rapid or blitz game. The player with the move may ask
 //! five times at most; more is distraction.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-recording | A.2 | A.2 | A.2 | A.2 |
-//! | rapid-scoresheet-shown | - | - | A.3.2 | A.4.2 |
-//! | blitz-scoresheet-shown | - | - | B.3.2 | B.2.3 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-recording | A.2 | A.2 | A.2 | A.2 | A.2 |
+//! | rapid-scoresheet-shown | - | - | A.3.2 | A.3.2 | A.4.2 |
+//! | blitz-scoresheet-shown | - | - | B.3.2 | B.3.2 | B.2.3 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one};
@@ -89,6 +89,6 @@ const fn may_ask_for_a_sheet(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => false,
-        Edition::Fide2018 | Edition::Fide2023 => true,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => true,
     }
 }

@@ -1,14 +1,14 @@
 //! Incomplete scoresheets after a flag-fall when the game continues: the players complete them, and
 //! a rule covers scoresheets that prove nothing. Both players sign the result at the end.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 |
-//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 |
-//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 |
-//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
-//! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
-//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 | 8.5.1 |
+//! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 | 8.5.2 |
+//! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 | 8.5.3 |
+//! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 |
+//! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 | 8.4 |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
@@ -151,7 +151,7 @@ fn one(edition: Edition, sheets: SheetCompleteness, player: Color) -> Vec<Ruling
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             ruling.and(Provision::RecordingUnderFiveMinutes)
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => ruling,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => ruling,
     });
     let usable = Effect::Noted { what: Note::SheetMayBeUsed { player: player.other() } };
     let usable = Ruling::under(edition, Provision::OneKeepsScore, usable);
@@ -172,7 +172,7 @@ fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Optio
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RecordingUnderFiveMinutes
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => asked,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => asked,
     };
     let what = Note::MovedBeforeCompleting { player };
     Ruling::under(edition, provision, Effect::Noted { what })

@@ -1,9 +1,9 @@
 //! The points for a game.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | points | 11.1 | 10.1 | 10.1 | 10.1 |
-//! | points-total | - | - | 10.2 | 10.2 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | points | 11.1 | 10.1 | 10.1 | 10.1 | 10.1 |
+//! | points-total | - | - | 10.2 | 10.2 | 10.2 |
 
 use super::{Rule, RuleId, note_under, refuse_under};
 use crate::{Edition, Note, Outcome, Points, Provision, Refusal, Ruling};
@@ -69,7 +69,7 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => {
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => {
             let [white, black] = scored(points, outcome);
             white.saturating_add(black) <= normal_total(points)
         }
@@ -103,7 +103,7 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => is_normal(points, changed),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => is_normal(points, changed),
     };
     if allowed { changed } else { without_more(points, usual, changed) }
 }
@@ -128,7 +128,7 @@ pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => steps().any(|step| step == halves),
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => steps().any(|step| step == halves),
     }
 }
 

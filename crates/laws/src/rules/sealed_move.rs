@@ -1,12 +1,12 @@
 //! Adjourning. At the end of the session the player with the move seals a move, then stops the
 //! clock. A player who adjourns early loses the time to the end of the session.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | sealing-move | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
-//! | adjourning-early | Adj.1.b | E.1.b | GI.1.2 | GI.1.2 |
-//! | envelope-inscription | Adj.2 | E.2 | GI.2 | GI.2 |
-//! | envelope-kept | Adj.3 | E.3 | GI.3 | GI.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | sealing-move | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 | GI.1.1 |
+//! | adjourning-early | Adj.1.b | E.1.b | GI.1.2 | GI.1.2 | GI.1.2 |
+//! | envelope-inscription | Adj.2 | E.2 | GI.2 | GI.2 | GI.2 |
+//! | envelope-kept | Adj.3 | E.3 | GI.3 | GI.3 | GI.3 |
 
 use super::{Rule, RuleId, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};

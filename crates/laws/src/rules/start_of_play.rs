@@ -1,11 +1,11 @@
 //! The start of the game: White's clock is started at the scheduled time.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | chessboard | 2.1 | 2.1 | 2.1 | 2.1 |
-//! | initial-position | 2.3 | 2.3 | 2.3 | 2.3 |
-//! | white-clock-starts | 6.5 | 6.6 | 6.6 | 6.6 |
-//! | chess960-start | F.1 | F.1 | GII.1 | GII.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | chessboard | 2.1 | 2.1 | 2.1 | 2.1 | 2.1 |
+//! | initial-position | 2.3 | 2.3 | 2.3 | 2.3 | 2.3 |
+//! | white-clock-starts | 6.5 | 6.6 | 6.6 | 6.6 | 6.6 |
+//! | chess960-start | F.1 | F.1 | GII.1 | GII.1 | GII.1 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};

@@ -1,14 +1,14 @@
 //! Stopping the clocks: the arbiter stops them to interrupt play and decides when it resumes. A
 //! player stops them only to call the arbiter, who decides if the reason was valid.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | chessclock | 6.1 | 6.1 | 6.1 | 6.1 |
-//! | interruption | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 |
-//! | restart | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 |
-//! | stopping-the-clock | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 |
-//! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | chessclock | 6.1 | 6.1 | 6.1 | 6.1 | 6.1 |
+//! | interruption | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 | 6.11.1 |
+//! | restart | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 | 6.11.3 |
+//! | stopping-the-clock | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 | 6.11.2 |
+//! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 | 6.11.4 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};

@@ -2,8 +2,8 @@
 //! mate against a bare king, regardless of the opponent's material. Otherwise the player must
 //! immediately show a forced mate on the board, or the game is drawn.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
 //!
 //! The Laws of FIDE do not have this rule. Its articles are those of the Finnish edition (fi-blitz
 //! 13c(2), 14d).

@@ -2,13 +2,13 @@
 //! They can be expelled for a disturbance, and the arbiter may give time for it. In Finnish blitz a
 //! report is a disturbance too.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | entering-the-playing-area | - | 11.2.c | 11.2.3.3 | 11.2.3.3 |
-//! | time-for-disturbance | 13.5 | 12.5 | 12.5 | 12.5 |
-//! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 |
-//! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 |
-//! | (finnish-interference) | - | - | - | - |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | entering-the-playing-area | - | 11.2.c | 11.2.3.3 | 11.2.3.3 | 11.2.3.3 |
+//! | time-for-disturbance | 13.5 | 12.5 | 12.5 | 12.5 | 12.5 |
+//! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 | 12.7 |
+//! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 | 12.8 |
+//! | (finnish-interference) | - | - | - | - | - |
 
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
@@ -102,7 +102,7 @@ pub const fn reports_interfere(edition: Edition) -> bool {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
-        | Edition::Fide2018
+        | Edition::Fide2017 | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,
     }

@@ -3,17 +3,17 @@
 //! pieces of both colours are touched, one captures the other. Touching king and rook together
 //! means castling.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | touched-own-piece | 4.3.a | 4.3.a | 4.3.1 | 4.3.1 |
-//! | touched-opponent-piece | 4.3.b | 4.3.b | 4.3.2 | 4.3.2 |
-//! | touched-both-colours | 4.3.c | 4.3.c | 4.3.3 | 4.3.3 |
-//! | touched-king-and-rook | 4.4.a | 4.4.a | 4.4.1 | 4.4.1 |
-//! | touched-rook-first | 4.4.b | 4.4.b | 4.4.2 | 4.4.2 |
-//! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 | 4.4.3 |
-//! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 | 4.5 |
-//! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 |
-//! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | touched-own-piece | 4.3.a | 4.3.a | 4.3.1 | 4.3.1 | 4.3.1 |
+//! | touched-opponent-piece | 4.3.b | 4.3.b | 4.3.2 | 4.3.2 | 4.3.2 |
+//! | touched-both-colours | 4.3.c | 4.3.c | 4.3.3 | 4.3.3 | 4.3.3 |
+//! | touched-king-and-rook | 4.4.a | 4.4.a | 4.4.1 | 4.4.1 | 4.4.1 |
+//! | touched-rook-first | 4.4.b | 4.4.b | 4.4.2 | 4.4.2 | 4.4.2 |
+//! | castling-illegal-after-touch | 4.4.c | 4.4.c | 4.4.3 | 4.4.3 | 4.4.3 |
+//! | no-touched-piece-can-move | 4.5 | 4.5 | 4.5 | 4.5 | 4.5 |
+//! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 | 4.8 |
+//! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 | 4.2.1 |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::report::TouchReport as Reported;

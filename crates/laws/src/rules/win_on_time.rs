@@ -1,15 +1,15 @@
 //! Winning on time under limited supervision. The claimant stops the clock, tells the arbiter and,
 //! until 2014, must have time left. The game is drawn if the claimant cannot checkmate.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | rapid-flag-fall | A.4.d | A.4.c | A.4.3 | A.5.3 |
-//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
-//! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.5.5 |
-//! | rapid-both-flags | A.4.d(3) | - | - | - |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
-//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | rapid-flag-fall | A.4.d | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.4.3 | A.5.3 |
+//! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.4.5 | A.5.5 |
+//! | rapid-both-flags | A.4.d(3) | - | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
@@ -137,7 +137,7 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
 /// use touchmove_laws::rules::win_on_time::needs_time;
 /// use touchmove_laws::{Edition, Reading};
 /// let needs = |edition| needs_time(edition, Reading::Authentic);
-/// assert_eq!(Edition::FIDE.map(needs), [true, true, false, false]);
+/// assert_eq!(Edition::FIDE.map(needs), [true, true, true, false, false]);
 /// assert!(needs_time(Edition::Fide2023, Reading::ClaimantNeedsTime));
 /// ```
 pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
@@ -146,6 +146,7 @@ pub const fn needs_time(edition: Edition, reading: Reading) -> bool {
         | Edition::Finland2009
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
+        | Edition::Fide2017
         | Edition::Casual => true,
         Edition::Fide2018 => false,
         Edition::Fide2023 => matches!(reading, Reading::ClaimantNeedsTime),
@@ -193,7 +194,7 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
             Provision::RapidFlagCalled
         }
-        Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => return None,
     };
     let effect = Effect::Refused { player: flag, why: Refusal::OnlyWhenClaimed };
     let ruling = Ruling::under(edition, provision, effect)?.and(Provision::RapidFlagFall);

@@ -1,11 +1,11 @@
 //! Faults of the start. Pieces on wrong squares cancel the game, and a wrong orientation of the
 //! board is corrected. Reversed colours continue or lead to a new game, depending on the edition.
 //!
-//! | provision | 2009 | 2014 | 2018 | 2023 |
-//! | --- | --- | --- | --- | --- |
-//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 | 7.2.1 |
-//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
-//! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
+//! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | wrong-initial-position | 7.1.a | 7.2.a | 7.2.1 | 7.2.1 | 7.2.1 |
+//! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 | 7.2.2 |
+//! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 | 7.3 |
 
 use super::{Rule, RuleId, ask_under, at_most_one, note_under, refuse_under, rule_under};
 use crate::{Cancellation, Edition, Effect, Note, Provision, Question, Refusal, Ruling};
@@ -125,7 +125,7 @@ fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => moves >= COLOURS_STAY_FROM,
     };
     if !stays {
         return cancelled_for_colours(edition);
@@ -138,7 +138,7 @@ fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_laws::{rules::wrong_start::arbiter_may_cancel, Edition};
-/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false, false]);
+/// assert_eq!(Edition::FIDE.map(arbiter_may_cancel), [true, true, false, false, false]);
 /// ```
 pub const fn arbiter_may_cancel(edition: Edition) -> bool {
     match edition {
@@ -147,7 +147,7 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
         | Edition::FinnishBlitz2008
         | Edition::Fide2014
         | Edition::Casual => true,
-        Edition::Fide2018 | Edition::Fide2023 => false,
+        Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 => false,
     }
 }
 

@@ -18,6 +18,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::arbiter_supervision::Regime;
+use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
 use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection, StandingMove};
@@ -118,7 +119,9 @@ pub(in crate::hearings) fn loses_at_once(proceedings: &mut Proceedings<'_>, ply:
     let (regime, player) = (proceedings.regime(), ply.player);
     let count = proceedings.ledger.illegal_moves[player].saturating_add(1);
     let opponent = proceedings.mating_chance_from(&ply.before(), player.other());
-    let counted = proceedings.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
+    let irregularity = ply.irregularity.unwrap_or(Irregularity::NotLegal);
+    let facts = LimitedIllegalMove::Loses { regime, player, irregularity, count, opponent };
+    let counted = proceedings.ask(&facts);
     illegality_reasons::after_the_first(proceedings, counted, ply);
 }
 

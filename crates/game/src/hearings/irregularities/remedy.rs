@@ -19,7 +19,11 @@ use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Squ
 use touchmove_clock::Millis;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::illegal_move::IllegalMove;
-use touchmove_laws::rules::illegal_move::{IrregularMove, Irregularity, Remedy};
+use touchmove_laws::rules::illegal_move::{
+    IrregularMove, Irregularity, Remedy, counts_empty_press,
+};
+use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
+use touchmove_laws::rules::limited_illegal_move::{Detection, losing_number};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{Effect, Ruling};
@@ -173,6 +177,15 @@ pub(in crate::hearings) fn empty_press(
     let by = press.by;
     let count = proceedings.ledger.illegal_moves[by].saturating_add(1);
     let before = proceedings.table.attempt.before;
+    if first_press_loses(proceedings) {
+        return proceedings.apply(&LimitedIllegalMove::Loses {
+            regime: proceedings.regime(),
+            player: by,
+            irregularity: Irregularity::NoMove,
+            count,
+            opponent: proceedings.mating_chance_from(&before, by.other()),
+        });
+    }
     let taken = if proceedings.rules.take_back_increment { press.increment } else { Millis::ZERO };
     let facts = IrregularMove {
         conditions: Conditions::of(&proceedings.rules),
@@ -185,6 +198,11 @@ pub(in crate::hearings) fn empty_press(
         opponent: chance_after(proceedings, &before, by, count),
     };
     proceedings.apply(&IllegalMove::Completed(facts))
+}
+
+/// True if a first press without a move loses, as under limited supervision in 2017.
+fn first_press_loses(view: &View) -> bool {
+    counts_empty_press(view.edition()) && losing_number(&view.rules, Detection::Claimed) == Some(1)
 }
 
 /// Returns the total time that rulings have added for a player.

@@ -221,9 +221,10 @@ fn loses(
     facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let regime = proceedings.regime();
-    let Incident { player, count, .. } = *incident;
+    let Incident { player, irregularity, count, .. } = *incident;
     let opponent = chance(proceedings, player.other(), facts, Provision::RapidIllegalMove)?;
-    let ruled = proceedings.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
+    let facts = LimitedIllegalMove::Loses { regime, player, irregularity, count, opponent };
+    let ruled = proceedings.ask(&facts);
     proceedings.rule(ruled);
     clock_after(proceedings, incident.runs(), player);
     Ok(())
