@@ -466,8 +466,8 @@ article-recording-under-five-minutes = Short of time
 article-neither-keeps-score = Neither player keeps score
     .gist =
     { $edition ->
-       *[fide-2023] If neither player keeps score for lack of time, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
-        [fide-2009] If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+       *[fide-2023] If neither player keeps score for lack of time, the arbiter or an assistant should try to stay at the board and write the moves. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+        [fide-2009] If neither player must keep score, the arbiter or an assistant should try to stay at the board and write the moves. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
     }
 article-one-keeps-score = One player keeps score
     .gist =
@@ -804,9 +804,9 @@ article-rapid-illegal-move = Rapid: illegal moves
         [fide-2017] With fewer arbiters, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
        *[other]
             { $edition ->
-               *[fide-2023] With fewer arbiters, an illegal move is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands, unless both players agree to correct it without the arbiter.
+               *[fide-2023] With fewer arbiters, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands. After that move both players may agree to correct it without the arbiter.
                 [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -917,7 +917,11 @@ article-blitz-illegal-move = Blitz: illegal moves
 ## Algebraic notation
 
 article-piece-letters = Letters for the pieces
-    .gist = A piece is written as the first letter of its name in the player’s language, or printed as a figurine.
+    .gist =
+    { $edition ->
+       *[fide-2023] A piece is written as the abbreviation of its name in the player’s language, or printed as a figurine.
+        [fide-2009] A piece is written as the first letter of its name in the player’s language, or printed as a figurine.
+    }
 article-pawns-without-letter = Pawns have no letter
     .gist = A move without a piece letter is a pawn move.
 article-square-names = Names of the squares
@@ -948,7 +952,7 @@ article-abbreviations = Symbols
         [fide-2009] Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
     }
 article-notation-required = No other notation
-    .gist = FIDE events recognise only algebraic notation. A scoresheet in another notation is not evidence. The arbiter warns a player who uses one.
+    .gist = FIDE events recognise only algebraic notation. A scoresheet in another notation is not evidence. The arbiter should warn a player who uses one.
 
 ## Quickplay finish
 

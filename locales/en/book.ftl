@@ -117,9 +117,17 @@ text-fair-play = Fair play
 text-interest-of-the-event = The interest of the event
     .gist = The arbiter acts in the interest of the event.
 text-good-conditions = Good conditions
-    .gist = The arbiter ensures good playing conditions.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter ensures good playing conditions.
+        [fide-2009] The arbiter should ensure good playing conditions.
+    }
 text-no-disturbance = No disturbance
-    .gist = The arbiter ensures that players are not disturbed.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter ensures that players are not disturbed.
+        [fide-2009] The arbiter should ensure that players are not disturbed.
+    }
 text-progress-of-the-event = The progress of the event
     .gist = The arbiter oversees the progress of the event.
 text-disabilities = Players with disabilities or in need of medical care

@@ -83,7 +83,7 @@ text-watching = Watching the games
 text-assistants = Assistants of the arbiter
     .gist = The arbiter may appoint assistants to watch games, for example when several players are short of time.
 text-duties-2009 = Duties of the arbiter
-    .gist = The arbiter acts for the good of the event: good conditions, undisturbed players, and orderly progress.
+    .gist = The arbiter acts for the good of the event and oversees its progress. The arbiter should ensure good playing conditions and that players are not disturbed.
 
 ## Rapid and blitz
 
@@ -165,9 +165,17 @@ text-casual-king = Check, the king’s move, castling
 text-pieces-no-pawns = Meaning of “piece”
     .gist = In the rules on notation “piece” means all pieces except pawns.
 text-piece-letter = The letter of a piece
-    .gist = Each piece has an abbreviation. In English it is the capital first letter of its name: K, Q, R and B, but N for the knight, because K is the king.
+    .gist =
+    { $edition ->
+       *[fide-2023] Each piece has an abbreviation. In English it is the capital first letter of its name: K, Q, R and B, but N for the knight, because K is the king.
+        [fide-2009] Each piece is written as the capital first letter of its name. In English these are K, Q, R and B, but N for the knight, because K is the king.
+    }
 text-own-letters = Letters in other languages
-    .gist = Players may use the abbreviations usual in their country: F for a bishop in French, for example. Figurines are recommended in print.
+    .gist =
+    { $edition ->
+       *[fide-2023] Players may use the abbreviations usual in their country: F for a bishop in French, for example. Figurines are recommended in print.
+        [fide-2009] Players may use the first letter of the name usual in their country: F for a bishop in French, for example. Figurines are recommended in print.
+    }
 text-files-named = The letters of the files
     .gist = The eight files have the letters a to h, from White’s left to right.
 text-ranks-numbered = The numbers of the ranks

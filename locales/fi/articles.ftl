@@ -466,8 +466,8 @@ article-recording-under-five-minutes = Aikapula
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun kumpikaan pelaaja ei aikapulassa merkitse siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
-        [fide-2009] Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+       *[fide-2023] Kun kumpikaan pelaaja ei aikapulassa merkitse siirtoja, tuomarin tai avustajan tulisi yrittää seurata peliä ja kirjata siirrot. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+        [fide-2009] Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomarin tai avustajan tulisi yrittää seurata peliä ja kirjata siirrot. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
     }
 article-one-keeps-score = Toinen pitää pöytäkirjaa
     .gist =
@@ -804,9 +804,9 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
         [fide-2017] Kun tuomareita on vähän, loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
        *[other]
             { $edition ->
-               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan, elleivät pelaajat sovi sen oikaisemisesta ilman tuomaria.
+               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan. Tuon siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
                 [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
             }
     }
 article-rapid-flag-fall =
@@ -917,7 +917,11 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
 ## Algebraic notation
 
 article-piece-letters = Nappuloiden kirjaimet
-    .gist = Nappula merkitään kirjaimella, joka on lyhenne sen nimestä pelaajan omalla kielellä, tai painetussa tekstissä kuviolla.
+    .gist =
+    { $edition ->
+       *[fide-2023] Nappula merkitään kirjaimella, joka on lyhenne sen nimestä pelaajan omalla kielellä, tai painetussa tekstissä kuviolla.
+        [fide-2009] Nappula merkitään nimensä alkukirjaimella pelaajan omalla kielellä tai painetussa tekstissä kuviolla.
+    }
 article-pawns-without-letter = Sotilaalla ei ole kirjainta
     .gist = Siirto, jossa ei ole nappulan kirjainta, on sotilaan siirto.
 article-square-names = Ruutujen nimet
@@ -948,7 +952,7 @@ article-abbreviations = Merkit
         [fide-2009] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Lyönnin, shakin ja matin merkit saa jättää pois.
     }
 article-notation-required = Ei muita merkintätapoja
-    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidettyä pöytäkirjaa hyväksytä todisteeksi. Tuomari varoittaa pelaajaa, joka käyttää muuta merkintätapaa.
+    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidettyä pöytäkirjaa hyväksytä todisteeksi. Tuomarin tulisi varoittaa pelaajaa, joka käyttää muuta merkintätapaa.
 
 ## Quickplay finish
 

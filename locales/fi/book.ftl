@@ -117,9 +117,17 @@ text-fair-play = Reilu peli
 text-interest-of-the-event = Kilpailun etu
     .gist = Tuomari toimii kilpailun parhaaksi.
 text-good-conditions = Hyvät olosuhteet
-    .gist = Tuomari huolehtii siitä, että peliolosuhteet pysyvät hyvinä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari huolehtii siitä, että peliolosuhteet pysyvät hyvinä.
+        [fide-2009] Tuomarin tulisi huolehtia siitä, että peliolosuhteet pysyvät hyvinä.
+    }
 text-no-disturbance = Häiriöttömyys
-    .gist = Tuomari huolehtii siitä, ettei pelaajia häiritä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari huolehtii siitä, ettei pelaajia häiritä.
+        [fide-2009] Tuomarin tulisi huolehtia siitä, ettei pelaajia häiritä.
+    }
 text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomari seuraa, miten kilpailu etenee.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat

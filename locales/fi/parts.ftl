@@ -81,7 +81,7 @@ text-watching = Pelien seuraaminen
 text-assistants = Tuomarin avustajat
     .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
 text-duties-2009 = Tuomarin velvollisuudet
-    .gist = Tuomari toimii kilpailun parhaaksi: hän huolehtii hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä, ja valvoo kilpailun kulkua.
+    .gist = Tuomari toimii kilpailun parhaaksi ja valvoo sen kulkua. Hänen tulisi huolehtia hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä.
 
 ## Rapid and blitz
 
@@ -163,9 +163,17 @@ text-casual-king = Shakki, kuninkaan siirto ja linnoitus
 text-pieces-no-pawns = Sanan ”upseeri” merkitys
     .gist = Merkintätavan kuvauksessa upseeri on mikä tahansa nappula paitsi sotilas.
 text-piece-letter = Upseerin kirjain
-    .gist = Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
+        [fide-2009] Jokainen upseeri merkitään nimensä isolla alkukirjaimella: suomeksi K, D, T, L ja R; englanniksi K, Q, R, B, mutta ratsu N, koska K on kuningas.
+    }
 text-own-letters = Oman kielen kirjaimet
-    .gist = Pelaaja saa käyttää omassa maassaan tavallisia lyhenteitä, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelaaja saa käyttää omassa maassaan tavallisia lyhenteitä, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+        [fide-2009] Pelaaja saa käyttää omassa maassaan tavallisen nimen alkukirjainta, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+    }
 text-files-named = Linjojen kirjaimet
     .gist = Kahdeksalla linjalla on pienet kirjaimet a–h valkean vasemmalta eli mustan oikealta alkaen.
 text-ranks-numbered = Rivien numerot

@@ -9,9 +9,18 @@ pub use touchmove_book::cases::{Block, Case, CaseFileError, parse};
 ///
 /// Parse errors of the files, and duplicate names.
 pub fn all(root: &Path) -> Result<Vec<Case>, Vec<CaseFileError>> {
+    below(root, "cases")
+}
+
+/// Reads every case below a folder of a root, in order of path.
+///
+/// # Errors
+///
+/// Parse errors of the files, and duplicate names.
+pub fn below(root: &Path, folder: &str) -> Result<Vec<Case>, Vec<CaseFileError>> {
     let mut cases = Vec::new();
     let mut wrong = Vec::new();
-    for file in files(root, "cases") {
+    for file in files(root, folder) {
         let text = std::fs::read_to_string(root.join(&file)).unwrap_or_default();
         match parse(&file, &text) {
             Ok(found) => cases.extend(found),

@@ -123,7 +123,7 @@ describe("the book of the Laws", () => {
   });
 
   it("shows changes, and in which edition an article is new", async () => {
-    const [page] = await book("/laws/fide-2018/9.6.1");
+    const [page] = await book("/laws/fide-2017/9.6.1");
     expect(await page.locator("aside").last().innerText()).toContain("Since FIDE 2014");
     await page.goto(`${base}/laws/fide-2014/9.6.a`);
     await page.locator("article").waitFor();

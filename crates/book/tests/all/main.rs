@@ -4,3 +4,4 @@ mod citations;
 mod diffs;
 mod queries;
 mod sources;
+mod wording;

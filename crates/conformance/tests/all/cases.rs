@@ -67,39 +67,6 @@ fn every_decided_article_has_a_case() {
     }
 }
 
-/// Finland has its own rules on two subjects, and follows its translation where the sources differ.
-/// Its other rules are those of FIDE 2009.
-#[test]
-fn national_edition_differs_from_its_parent_only_in_its_own_articles() {
-    let (parent, child) = (Edition::Fide2009, Edition::Finland2009);
-    let deviates = |number: &str| {
-        if child.sources_differ(number).is_some() {
-            return true;
-        }
-        let own = |e: &&touchmove_laws::Entry| parent.article(e.number).is_none();
-        let replaced = child.table().iter().filter(own).flat_map(|e| e.standing.provisions());
-        let mut numbers = replaced.flat_map(|&p| child.articles(p));
-        numbers.any(|article| article.number() == number)
-    };
-    let mut compared = 0;
-    for case in all() {
-        for block in case.blocks.iter().filter(|b| b.protocol.setup.editions.contains(&parent)) {
-            let judged = |edition| block.protocol.judge(edition).expect("possible").rulings;
-            let (of_parent, of_child) = (judged(parent), judged(child));
-            let mut given = of_parent.iter().chain(&of_child);
-            if given.any(|g| g.ruling.articles().iter().any(|a| deviates(a.number()))) {
-                continue;
-            }
-            let said = |g: &touchmove_game::protocol::EventRuling| (g.line, g.to_string());
-            let of_parent: Vec<_> = of_parent.iter().map(said).collect();
-            let of_child: Vec<_> = of_child.iter().map(said).collect();
-            assert_eq!(of_parent, of_child, "{}: {}", case.file, case.name);
-            compared += 1;
-        }
-    }
-    assert!(compared > 200, "only {compared}");
-}
-
 #[test]
 fn every_provision_has_a_case() {
     let cases = all();

@@ -4,6 +4,7 @@ mod article_sample;
 mod asserted_facts;
 mod cases;
 mod clauses;
+mod differences;
 mod distinct_articles;
 mod exports;
 mod fact_shapes;

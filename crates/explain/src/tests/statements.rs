@@ -137,10 +137,12 @@ fn every_modality_is_heard_in_the_sentence() {
             let gist = words.subject_in(statement.subject, edition).gist;
             let count = |m| statement.clauses.iter().filter(|c| c.modality == m).count();
             let (may, may_not) = heard(&gist);
-            if (may, may_not) != (count(Modality::May), count(Modality::MayNot)) {
+            let should = gist.matches("should ").count();
+            let stated = [Modality::May, Modality::MayNot, Modality::Should].map(count);
+            if [may, may_not, should] != stated {
                 let articles: Vec<&str> = edition.stating(statement.subject).collect();
                 wrong.push(format!(
-                    "{edition} {} ({}): may {may}, may not {may_not}: {gist}",
+                    "{edition} {} ({}): may {may}, may not {may_not}, should {should}: {gist}",
                     articles.join(", "),
                     statement.subject
                 ));

@@ -5,7 +5,7 @@ use super::Source::{
     Greek2014 as G14,
 };
 use super::vocabulary::Actor::*;
-use super::vocabulary::{is, may, may_not, shall};
+use super::vocabulary::{is, may, may_not, shall, should};
 use super::{Source, Statement, of, text};
 use crate::Provision::*;
 
@@ -36,7 +36,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidIllegalMove, &[E09], &[may(Opponent, "before-own-move", "claims"), shall(Arbiter, "both-kings-in-check-or-promotion-incomplete", "intervenes")]),
     of(RapidIllegalMove, &[G14], &[is("clock-pressed", "complete"), shall(Arbiter, "observes-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
     of(RapidIllegalMove, &[E17], &[shall(Arbiter, "observes-a-completed-one-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
-    of(RapidIllegalMove, SINCE_18, &[shall(Arbiter, "observes-before-the-next-move", "as-7-5-5"), may(Opponent, "before-own-move", "claims")]),
+    of(RapidIllegalMove, SINCE_18, &[shall(Arbiter, "observes-before-the-next-move", "as-7-5-5"), may(Opponent, "before-own-move", "claims"), may(Both, "later-and-agreed", "correct-it")]),
     of(RapidFlagFall, &[E09], &[is("valid-claim", "fallen")]),
     of(RapidFlagFall, SINCE_14, &[is("claimant-cannot-checkmate", "draw")]),
     of(RapidFlagClaim, &[E09], &[shall(Claimant, "own-flag-up-opponents-down", "stops-and-notifies")]),
@@ -64,7 +64,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(BlitzIllegalMove, &[E09], &[may(Opponent, "before-own-move", "claims-a-win-or-a-draw"), may(Both, "later-and-agreed", "correct-it")]),
     text("blitz-event-says", SINCE_14, &[shall(Event, "whole-event", "which-rules")]),
     // Algebraic notation
-    of(PieceLetters, ALL, &[is("", "letter-in-the-players-language")]),
+    of(PieceLetters, &[E09], &[is("", "first-letter-in-the-players-language")]),
+    of(PieceLetters, SINCE_14, &[is("", "abbreviation-in-the-players-language")]),
     of(PawnsWithoutLetter, ALL, &[is("", "no-letter")]),
     of(SquareNames, ALL, &[is("", "file-and-rank")]),
     of(MoveNotation, &[E09, G14], &[is("", "letter-and-square-of-arrival")]),
@@ -76,7 +77,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DrawOfferNotation, ALL, &[is("draw-offer", "equals-sign-in-brackets")]),
     of(Abbreviations, &[E09], &[is("", "signs"), may(Player, "capture-check-mate", "omits-the-sign")]),
     of(Abbreviations, SINCE_14, &[is("", "signs"), may(Player, "capture-check-mate-en-passant", "omits-the-sign")]),
-    of(NotationRequired, ALL, &[is("other-notation", "no-evidence"), shall(Arbiter, "other-notation", "warns")]),
+    of(NotationRequired, ALL, &[is("other-notation", "no-evidence"), should(Arbiter, "other-notation", "warns")]),
     // Blind and visually disabled players
     text("two-boards", &[E09], &[may(Organiser, "tournament-directors", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards")]),
     text("two-boards", SINCE_14, &[may(Organiser, "after-consulting-the-arbiter", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards")]),

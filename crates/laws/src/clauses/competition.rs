@@ -5,7 +5,7 @@ use super::Source::{
     English2023 as E23, FinnishBlitz as BLITZ, Greek2014 as G14, GreekCasual as CASUAL,
 };
 use super::vocabulary::Actor::*;
-use super::vocabulary::{is, may, may_not, shall};
+use super::vocabulary::{is, may, may_not, shall, should};
 use super::{Source, Statement, of, text};
 use crate::Provision::*;
 
@@ -101,8 +101,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RecordingUnderFiveMinutes, &[E09], &[may(Player, "under-five-minutes-and-increment-under-thirty-seconds", "article-8-1"), shall(Player, "flag-fallen", "completes-the-scoresheet")]),
     of(RecordingUnderFiveMinutes, &[E14], &[may(Player, "under-five-minutes-and-increment-under-thirty-seconds", "article-8-1")]),
     of(RecordingUnderFiveMinutes, SINCE_18, &[may(Player, "under-five-minutes-and-increment-under-thirty-seconds", "article-8-1-1")]),
-    of(NeitherKeepsScore, &[E09], &[shall(ArbiterOrAssistant, "neither-is-required-to-keep-score", "tries-to-be-present-and-keep-score"), shall(Arbiter, "flag-fallen", "stops-the-clocks"), shall(Both, "flag-fallen", "complete-their-scoresheets")]),
-    of(NeitherKeepsScore, SINCE_14, &[shall(ArbiterOrAssistant, "neither-keeps-score", "tries-to-be-present-and-keep-score"), shall(Arbiter, "flag-fallen", "stops-the-clocks"), shall(Both, "flag-fallen", "complete-their-scoresheets")]),
+    of(NeitherKeepsScore, &[E09], &[should(ArbiterOrAssistant, "neither-is-required-to-keep-score", "tries-to-be-present-and-keep-score"), shall(Arbiter, "flag-fallen", "stops-the-clocks"), shall(Both, "flag-fallen", "complete-their-scoresheets")]),
+    of(NeitherKeepsScore, SINCE_14, &[should(ArbiterOrAssistant, "neither-keeps-score", "tries-to-be-present-and-keep-score"), shall(Arbiter, "flag-fallen", "stops-the-clocks"), shall(Both, "flag-fallen", "complete-their-scoresheets")]),
     of(OneKeepsScore, &[E09], &[shall(Player, "one-is-not-required-to-keep-score-and-flag-fallen", "completes-the-scoresheet-before-moving"), may(Mover, "", "uses-the-opponents-scoresheet"), shall(Mover, "has-used-it", "returns-it-before-moving")]),
     of(OneKeepsScore, SINCE_14, &[shall(Player, "one-has-not-kept-score-and-flag-fallen", "completes-the-scoresheet-before-moving"), may(Mover, "", "uses-the-opponents-scoresheet"), shall(Mover, "has-used-it", "returns-it-before-moving")]),
     of(Reconstruction, &[E09], &[shall(Both, "no-complete-scoresheet", "reconstruct"), shall(ArbiterOrAssistant, "before-reconstruction", "records-position-times-and-number")]),
@@ -176,8 +176,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     text("observance", SINCE_18, &[shall(Arbiter, "", "observance")]),
     text("fair-play", SINCE_14_G, &[shall(Arbiter, "", "fair-play")]),
     text("interest-of-the-event", ALL_G, &[shall(Arbiter, "", "interest-of-the-event")]),
-    text("good-conditions", ALL_G, &[shall(Arbiter, "", "good-conditions")]),
-    text("no-disturbance", ALL_G, &[shall(Arbiter, "", "no-disturbance")]),
+    text("good-conditions", &[E09], &[should(Arbiter, "", "good-conditions")]),
+    text("good-conditions", SINCE_14_G, &[shall(Arbiter, "", "good-conditions")]),
+    text("no-disturbance", &[E09], &[should(Arbiter, "", "no-disturbance")]),
+    text("no-disturbance", SINCE_14_G, &[shall(Arbiter, "", "no-disturbance")]),
     text("progress-of-the-event", ALL_G, &[shall(Arbiter, "", "progress")]),
     text("disabilities", SINCE_14_G, &[shall(Arbiter, "", "special-measures")]),
     text("anti-cheating", &[E18], &[shall(Arbiter, "", "anti-cheating-rules")]),

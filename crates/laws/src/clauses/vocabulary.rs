@@ -22,6 +22,8 @@ pub enum Modality {
     MayNot,
     /// A duty, or a consequence that a person must bring about: the Laws say shall or must.
     Shall,
+    /// A recommendation: the Laws say that a person should act.
+    Should,
     /// A definition, or a consequence that follows by itself. It has no actor.
     Is,
 }
@@ -80,6 +82,11 @@ pub(super) const fn may_not(actor: Actor, condition: &'static str, limit: &'stat
 /// A duty.
 pub(super) const fn shall(actor: Actor, condition: &'static str, limit: &'static str) -> Clause {
     Clause { actor, modality: Modality::Shall, condition, limit }
+}
+
+/// A recommendation.
+pub(super) const fn should(actor: Actor, condition: &'static str, limit: &'static str) -> Clause {
+    Clause { actor, modality: Modality::Should, condition, limit }
 }
 
 /// A definition or consequence.

@@ -28,7 +28,6 @@ const CHANGES: &[Change] = &[
     replaces("6.8"),
     replaces("6.9"),
     replaces("6.11"),
-    replaces("7.1"),
     replaces("7.4"),
     replaces("8"),
     replaces("9.2"),

@@ -7,6 +7,7 @@
 //! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 | 6.2.1.1 | 6.2.1.1 |
 //! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 | 6.2.1.2 |
 //! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 | 6.2.2 |
+//! | (press-without-move) | - | - | 7.5.3 | 7.5.3 | 7.5.3 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};
@@ -20,6 +21,11 @@ use touchmove_board::Color;
 pub enum Completing {
     /// A press completes the player's move.
     ByPress {
+        /// The player.
+        player: Color,
+    },
+    /// A press without a move counts as completing an illegal move. No ruling before 2018.
+    ByEmptyPress {
         /// The player.
         player: Color,
     },
@@ -47,6 +53,9 @@ impl Rule for Completing {
         match *self {
             Completing::ByPress { player } => {
                 rule_under(edition, Provision::PressCompletesMove, Effect::MoveCompleted { player })
+            }
+            Completing::ByEmptyPress { player } => {
+                rule_under(edition, Provision::PressWithoutMove, Effect::MoveCompleted { player })
             }
             Completing::ClocksChange { player } => {
                 let stopped = Effect::ClockStopped { player };

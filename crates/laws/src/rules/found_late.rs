@@ -134,6 +134,25 @@ pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     }
 }
 
+/// True if a move counts as soon as it is made. Elsewhere only a completed move counts.
+///
+/// ```
+/// use touchmove_laws::{Edition, rules::found_late::counts_made_moves};
+/// assert!(counts_made_moves(Edition::FinnishBlitz2008));
+/// assert!(!counts_made_moves(Edition::Fide2009));
+/// ```
+pub const fn counts_made_moves(edition: Edition) -> bool {
+    match edition {
+        Edition::FinnishBlitz2008 => true,
+        Edition::Fide2009
+        | Edition::Finland2009
+        | Edition::Fide2014
+        | Edition::Fide2018
+        | Edition::Fide2023
+        | Edition::Casual => false,
+    }
+}
+
 fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option<Ruling> {
     let refused = Effect::Refused { player: to, why: Refusal::FoundTooLate };
     let asked = Effect::Question { question: Question::LateClockSetting };

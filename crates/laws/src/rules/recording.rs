@@ -166,7 +166,7 @@ fn on_moving(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
         false => moves_unwritten(edition, sheet),
     };
     if sheet.offer && !(sheet.short_of_time && frees_from_offers(edition)) {
-        rulings.extend(offer_unwritten(edition, player));
+        rulings.extend(offer_unwritten(edition, sheet));
     }
     rulings
 }
@@ -193,10 +193,13 @@ const fn frees_from_offers(edition: Edition) -> bool {
     }
 }
 
-fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
-    let effect = Effect::Noted { what: Note::OfferUnwritten { player } };
+fn offer_unwritten(edition: Edition, sheet: Sheet) -> Option<Ruling> {
+    let effect = Effect::Noted { what: Note::OfferUnwritten { player: sheet.player } };
     let ruling = Ruling::under(edition, Provision::RecordingDrawOffer, effect);
-    ruling.map(|ruling| ruling.and(Provision::DrawOfferRecorded))
+    let ruling = ruling.map(|ruling| ruling.and(Provision::DrawOfferRecorded))?;
+    // That article frees from writing the moves only.
+    let short = sheet.short_of_time;
+    Some(if short { ruling.and(Provision::RecordingUnderFiveMinutes) } else { ruling })
 }
 
 /// A fault in what the player wrote.

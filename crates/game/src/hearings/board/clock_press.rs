@@ -89,7 +89,11 @@ fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome
         proceedings.enter(Ledger::PressedEarly(None));
     }
     proceedings.enter(Moves::Pressed(at, press));
-    proceedings.decide(&Completing::ByPress { player });
+    let made = proceedings.table.plies.get(at).map(|ply| ply.irregularity);
+    proceedings.decide(&match made {
+        Some(Some(Irregularity::NoMove)) => Completing::ByEmptyPress { player },
+        _ => Completing::ByPress { player },
+    });
     if proceedings.observes() {
         noticed::notices(proceedings, player);
     }

@@ -44,7 +44,7 @@ fn points_out(proceedings: &mut Proceedings<'_>, player: Option<Color>, matter: 
         Matter::Displaced(pieces) => return displaced_pieces::found(proceedings, player, pieces),
         Matter::WrongPosition => return displaced_pieces::position_found(proceedings, player),
         Matter::ReversedColours => {
-            let moves = moves_by_both(proceedings);
+            let moves = moves_by_both(proceedings, moved_by);
             if let Some(player) = colours_in_question(proceedings, player, moves) {
                 return proceedings.decide(&WrongStart::ColoursAsserted { player, moves });
             }
@@ -119,8 +119,9 @@ pub(in crate::hearings) fn answered(
     }
 }
 
-fn moves_by_both(view: &View) -> u32 {
-    Color::ALL.into_iter().map(|player| moved_by(view, player)).min().unwrap_or_default()
+/// Returns the number of moves that each player has, counted by `of`.
+fn moves_by_both(view: &View, of: fn(&View, Color) -> u32) -> u32 {
+    Color::ALL.into_iter().map(|player| of(view, player)).min().unwrap_or_default()
 }
 
 fn found_reversed(proceedings: &mut Proceedings<'_>, moves: u32) {
@@ -147,8 +148,10 @@ fn finds_too_late(proceedings: &mut Proceedings<'_>, matter: &Matter) -> Handled
     let Some(needed) = found_late::moves_needed(edition, regime) else {
         return Handled::No;
     };
-    let completed = Color::ALL.map(|player| completed_by(proceedings, player));
-    let moves = completed.into_iter().min().unwrap_or_default();
+    let moves = match found_late::counts_made_moves(edition) {
+        true => moves_by_both(proceedings, moved_by),
+        false => moves_by_both(proceedings, completed_by),
+    };
     let what = match matter {
         _ if moves < needed => return Handled::No,
         Matter::WrongSetup => found_late::Matter::Setup,
