@@ -3,7 +3,8 @@
 use crate::GameRecord;
 use crate::clock_comments::{Times, clock_alone, clock_at_end, times};
 use crate::finding::{Finding, Kind};
-use crate::time_control::time_controls;
+use crate::time_control::{plain_increment, time_controls};
+use std::cell::OnceCell;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
@@ -44,7 +45,10 @@ fn moves(ply: usize) -> u32 {
 /// Both clocks of a game, and the findings. There is at most one finding of each type.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
-    controls: Option<PlayerTimeControls>,
+    /// The time controls, parsed when they are first needed.
+    controls: OnceCell<Option<PlayerTimeControls>>,
+    /// True if the record starts at move 1.
+    whole: bool,
     /// The largest gain that is not suspicious, and the smallest time.
     usual: (i64, i64),
     first: Color,
@@ -52,8 +56,6 @@ pub(crate) struct Clocks<'r, R> {
     findings: Vec<Finding>,
 }
 
-/// Returns the largest gain that is not suspicious, and the smallest time. They are the smallest and the
-/// largest bonus for a move of either player.
 fn usual(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
@@ -73,15 +75,11 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// Checks the times of a game in which `first` made the first move. `whole` is true if the
     /// record starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
-        let tag = record.tag("TimeControl");
-        let controls = tag.and_then(|tag| time_controls(&tag));
-        // If the beginning of the game is missing, the number of moves made is unknown.
-        let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
         let players = [fresh(), fresh()];
-        // Without a time control, any gain is possible.
-        let usual = controls.as_ref().map_or((i64::MAX, 0), usual);
-        let mut clocks = Clocks { record, controls, usual, first, players, findings: Vec::new() };
+        let (controls, usual, findings) = (OnceCell::new(), (0, 0), Vec::new());
+        let mut clocks = Clocks { record, controls, whole, usual, first, players, findings };
+        clocks.usual = clocks.usual();
         clocks.read_comments();
         clocks
     }
@@ -98,8 +96,28 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         });
     }
 
+    /// Returns the largest gain that is not suspicious, and the smallest time. They are the smallest
+    /// and the largest bonus for a move of either player.
+    fn usual(&self) -> (i64, i64) {
+        let increment = self.record.tag("TimeControl").and_then(|tag| plain_increment(&tag));
+        match increment.filter(|_| self.whole) {
+            Some(increment) => (increment + SECOND, increment),
+            // Without a time control, any gain is possible.
+            None => self.controls().map_or((i64::MAX, 0), usual),
+        }
+    }
+
+    fn controls(&self) -> Option<&PlayerTimeControls> {
+        let read = || {
+            let controls = time_controls(&self.record.tag("TimeControl")?);
+            // If the beginning of the game is missing, the number of moves made is unknown.
+            controls.filter(|controls| self.whole && controls.has_clock())
+        };
+        self.controls.get_or_init(read).as_ref()
+    }
+
     fn control(&self, player: Color) -> Option<&TimeControl> {
-        self.controls.as_ref().map(|controls| controls.of(player))
+        self.controls().map(|controls| controls.of(player))
     }
 
     pub(crate) fn has_times(&self) -> bool {
