@@ -154,7 +154,7 @@ impl Claim {
 
 /// Threshold of the fifty-move rule in half-moves without a capture or pawn move. The move that the
 /// player writes down is included.
-const QUIET: u16 = 100;
+pub(crate) const QUIET: u16 = 100;
 
 /// True if a position may allow a claim now, or if `written` also with the next move. This quick test
 /// excludes most positions.

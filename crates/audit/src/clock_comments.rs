@@ -15,32 +15,48 @@ pub(crate) struct Times {
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
     let text = match comment {
-        [b' ', text @ .., b' '] if text.len() == 14 => text,
+        [b' ', text @ .., b' '] => text,
         text => text,
     };
     let text: &[u8; 14] = text.try_into().ok()?;
-    let [head @ .., _, _, _, _, _, _] = text;
-    let [_, _, _, _, _, _, tail @ ..] = text;
-    // Compare eight bytes at once. The digits are masked out.
-    const DIGIT: u8 = 0xf0;
-    const HEAD: (u64, u64) = (
-        u64::from_le_bytes(*b"[%clk \0:"),
-        u64::from_le_bytes([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0xff]),
-    );
-    const TAIL: (u64, u64) = (
-        u64::from_le_bytes(*b"0:00:00]"),
-        u64::from_le_bytes([DIGIT, 0xff, DIGIT, DIGIT, 0xff, DIGIT, DIGIT, 0xff]),
-    );
-    let fits =
-        |bytes: &[u8; 8], (form, mask): (u64, u64)| u64::from_le_bytes(*bytes) & mask == form;
-    if !fits(head, HEAD) || !fits(tail, TAIL) {
+    // Compare eight bytes at once, without the blank and the figure.
+    const HEAD: u64 = u64::from_le_bytes(*b"[%clk\0\0:");
+    const KNOWN: u64 = u64::from_le_bytes([255, 255, 255, 255, 255, 0, 0, 255]);
+    let (head, tail) = (u64::from_le_bytes(*text.first_chunk()?), *text.last_chunk()?);
+    let fits = head & KNOWN == HEAD && matches!((head >> 40) as u8, b' ' | b'\n');
+    if fits { time(tail) } else { None }
+}
+
+/// Less common forms of a comment whose only time is `[%clk 1:30:57]` at its end.
+pub(crate) fn clock_at_end(comment: &[u8]) -> Option<i64> {
+    let (head, tail) = comment.trim_ascii_end().split_last_chunk()?;
+    let before = head.strip_suffix(b"[%clk ").or_else(|| head.strip_suffix(b"[%clk\r\n"))?;
+    let without_times = before.trim_ascii().is_empty() || is_evaluation(before);
+    time(*tail).filter(|_| without_times)
+}
+
+/// True for a comment without times: one command `%eval`.
+fn is_evaluation(comment: &[u8]) -> bool {
+    let Some(value) = comment.trim_ascii_start().strip_prefix(b"[%eval ") else { return false };
+    !value.contains(&b'[')
+}
+
+/// Parses `1:30:57]`. All bytes are tested at once.
+#[inline]
+fn time(bytes: [u8; 8]) -> Option<i64> {
+    const FORM: u64 = u64::from_le_bytes(*b"0:00:00]");
+    const FIGURES: u64 = u64::from_le_bytes([15, 0, 15, 15, 0, 15, 15, 0]);
+    const CARRIES: u64 = u64::from_le_bytes([6, 0, 6, 6, 0, 6, 6, 0]);
+    let figures = u64::from_le_bytes(bytes) ^ FORM;
+    // Adding 6 to a figure above 9 sets a bit outside the figures.
+    if (figures | figures.wrapping_add(CARRIES)) & !FIGURES != 0 {
         return None;
     }
-    let &[h, _, m, n, _, s, t, _] = tail;
-    let figures = [h, m, n, s, t].map(|byte| byte.wrapping_sub(b'0'));
-    let [h, m, n, s, t] = figures.map(i64::from);
-    let seconds = h * 3_600 + (m * 10 + n) * 60 + s * 10 + t;
-    figures.iter().all(|&figure| figure < 10).then_some(seconds * 1_000)
+    // The third byte now gets the minutes, and the sixth the seconds. No byte exceeds 99.
+    let pairs = figures * 10 + (figures >> 8);
+    let byte = |of: u64, index: u32| i64::from((of >> (8 * index)) as u8);
+    let minutes = byte(figures, 0) * 60 + byte(pairs, 2);
+    Some((minutes * 60 + byte(pairs, 5)) * 1_000)
 }
 
 /// Parses the time commands of a comment.
@@ -110,12 +126,22 @@ mod tests {
     fn time_commands_are_parsed() {
         let clock = |text: &str| {
             let times = times(text.as_bytes()).clock;
-            assert!(clock_alone(text.as_bytes()).is_none_or(|alone| Some(alone) == times));
+            for fast in [clock_alone, clock_at_end] {
+                assert!(fast(text.as_bytes()).is_none_or(|alone| Some(alone) == times));
+            }
             times
         };
         assert_eq!(clock_alone(b"[%clk 1:30:57]"), Some(5_457_000));
         assert_eq!(clock_alone(b" [%clk 0:00:09] "), Some(9_000));
-        assert_eq!(clock_alone(b"[%clk 1:3x:57]"), None);
+        assert_eq!(clock_alone(b"[%clk\n0:00:09]"), Some(9_000));
+        for text in ["[%clk 0:00:09]", "[%clk\r\n0:00:09]", " [%eval -0.2] [%clk 0:00:09] "] {
+            assert_eq!(clock_at_end(text.as_bytes()), Some(9_000), "{text}");
+            assert_eq!(clock(text), Some(9_000), "{text}");
+        }
+        for text in ["[%clk 1:3x:57]", "[%clk 1:3::57]", "[%clk 1:3@:57]", "[%clk 1;30:57]"] {
+            assert_eq!(clock_alone(text.as_bytes()), None, "{text}");
+        }
+        assert_eq!(clock_at_end(b"[%eval 0.2,[%emt 0:00:01]] [%clk 0:00:09]"), None);
         assert_eq!(clock("[%clk 1:30:57]"), Some(5_457_000));
         assert_eq!(clock("Good [%eval 0.2] [%clk\n0:00:09.8] move"), Some(9_800));
         assert_eq!(clock("[%clk -0:00:05]"), Some(-5_000));

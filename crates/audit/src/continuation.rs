@@ -17,7 +17,8 @@ impl<R: GameRecord> Replay<'_, R> {
     /// Reports a move that is not legal. If its meaning is clear and the following moves are
     /// plausible, the piece is moved all the same. Returns true if the replay continues.
     #[cold]
-    pub(crate) fn continue_after(&mut self, index: usize, written: WrittenMove<'_>) -> bool {
+    pub(crate) fn continue_after(&mut self, index: usize) -> bool {
+        let Some(written) = self.record.written(index) else { return false };
         self.end_without_moves();
         if self.report_signal(index) || self.has_ended() && !self.report_played_on(index) {
             return false;

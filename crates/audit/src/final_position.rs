@@ -24,11 +24,27 @@ pub(crate) fn first_dead(positions: &[Position]) -> DeadSince {
     };
     let Some(last) = positions.last().filter(|_| worth) else { return DeadSince::No };
     match is_dead(last, Budget::default()) {
-        // All positions after a dead one are dead, so a binary search finds the first.
-        Deadness::Dead(..) => DeadSince::At(positions.partition_point(|p| !is_dead_surely(p))),
+        Deadness::Dead(..) => DeadSince::At(first_of_dead(positions)),
         Deadness::Alive(..) => DeadSince::No,
         Deadness::Undecided { .. } => DeadSince::Undecided,
     }
+}
+
+/// Returns the index of the first dead position. The last position is dead, and all positions after a
+/// dead one are dead. The first is usually near the end, so the search goes back in growing steps,
+/// and then by halves.
+fn first_of_dead(positions: &[Position]) -> usize {
+    let (mut dead, mut step) = (positions.len().saturating_sub(1), 1);
+    let mut alive = 0;
+    while let Some(before) = dead.checked_sub(step) {
+        if !positions.get(before).is_some_and(is_dead_surely) {
+            alive = before + 1;
+            break;
+        }
+        (dead, step) = (before, step * 2);
+    }
+    let between = positions.get(alive..dead).unwrap_or_default();
+    alive + between.partition_point(|position| !is_dead_surely(position))
 }
 
 fn is_dead_surely(position: &Position) -> bool {

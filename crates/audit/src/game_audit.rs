@@ -114,7 +114,11 @@ fn not_examined(game: &impl GameRecord, error: SetupError) -> Finding {
 
 /// Returns a finding if no game leads to the start position.
 fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Option<Finding> {
-    let written = game.tag("FEN").and_then(|fen| Fen::read(fen.trim()).ok());
+    let fen = game.tag("FEN");
+    if fen.is_none() && start == Position::default() {
+        return None;
+    }
+    let written = fen.and_then(|fen| Fen::read(fen.trim()).ok());
     let reading = FenReading { position: start, dropped: written.map_or(vec![], |r| r.dropped) };
     let reason = touchmove_mate::impossible_start(&reading, rules == Rules::Chess960)?;
     let kind = Kind::ImpossibleStart { reason, position: start };
@@ -228,9 +232,7 @@ fn replay(
 /// `Normal`.
 fn states_ending(game: &impl GameRecord) -> bool {
     let tag = termination(game);
-    let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
-    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
-        || game.last_comments().iter().any(words)
+    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal")) || game.has_last_words()
 }
 
 fn is_score(text: &str) -> bool {

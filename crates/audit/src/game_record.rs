@@ -38,6 +38,10 @@ pub trait GameRecord {
     fn place(&self) -> Place;
     /// Returns the comments after the last move.
     fn last_comments(&self) -> Cow<'_, [String]>;
+    /// True if a comment after the last move has more than a command such as `[%clk 0:09:51]`.
+    fn has_last_words(&self) -> bool {
+        self.last_comments().iter().any(|comment| !is_command(comment.as_bytes()))
+    }
     /// Calls `see` for every comment of the main line, with the number of moves before it.
     fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8]));
     /// Returns the result after the moves.
@@ -46,6 +50,10 @@ pub trait GameRecord {
     fn problems(&self) -> Cow<'_, [Problem]>;
     /// True if the record has no tags, moves or result. It may still have problems.
     fn is_empty(&self) -> bool;
+}
+
+fn is_command(comment: &[u8]) -> bool {
+    comment.starts_with(b"[%") && comment.ends_with(b"]")
 }
 
 impl GameRecord for Game {
@@ -135,6 +143,12 @@ impl GameRecord for Record<'_> {
 
     fn last_comments(&self) -> Cow<'_, [String]> {
         Cow::Owned(Record::last_comments(self))
+    }
+
+    fn has_last_words(&self) -> bool {
+        let is_command = |comment: &[u8]| is_command(comment.trim_ascii());
+        !Record::raw_last_comments(self).all(is_command)
+            && Record::last_comments(self).iter().any(|text| !is_command(text.as_bytes()))
     }
 
     fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8])) {

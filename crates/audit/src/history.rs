@@ -6,6 +6,8 @@ use touchmove_board::Position;
 /// back.
 const SOONEST: usize = 4;
 
+static NONE: Position = Position::empty(touchmove_board::Color::White);
+
 /// The positions of a game so far.
 #[derive(Debug)]
 pub(crate) struct History {
@@ -47,7 +49,8 @@ impl History {
         &self.positions
     }
 
-    /// Adds a position. Returns true if the position has appeared before.
+    /// Adds a position. Returns true if the position may have appeared before;
+    /// [`repeats`](Self::repeats) decides.
     #[inline]
     pub(crate) fn push(&mut self, position: &Position) -> bool {
         // A lost castling right does not reset the history. Positions with different rights compare
@@ -57,21 +60,34 @@ impl History {
             self.seen = PositionFilter::default();
             self.repeated = false;
         }
-        let again = self.seen.add(position) && self.count(position) > 0;
-        self.repeated |= again;
         self.positions.push(*position);
+        self.seen.add(position)
+    }
+
+    /// Returns true if the last position has appeared before.
+    pub(crate) fn repeats(&mut self) -> bool {
+        let again = self.earlier().next().is_some();
+        self.repeated |= again;
         again
     }
 
-    /// Adds a position that is not counted as an appearance.
-    pub(crate) fn push_only(&mut self, position: &Position) {
+    /// Adds a position that is not counted as an appearance. Returns false.
+    #[inline]
+    pub(crate) fn push_only(&mut self, position: &Position) -> bool {
         self.positions.push(*position);
+        false
     }
 
     /// Returns, for each earlier appearance of the last position, how many plies ago it was.
     pub(crate) fn appearances(&self) -> Vec<usize> {
-        let Some((last, before)) = self.positions.split_last() else { return Vec::new() };
-        ago(before.get(self.since..).unwrap_or_default(), last).collect()
+        self.earlier().collect()
+    }
+
+    fn earlier(&self) -> impl Iterator<Item = usize> {
+        let since = self.positions.get(self.since..).unwrap_or_default();
+        let (before, last) = since.split_at(since.len().saturating_sub(1));
+        // If there is no last position, there are no earlier ones, so nothing is compared.
+        ago(before, last.first().unwrap_or(&NONE))
     }
 
     /// True if a quiet move may lead to a position that has appeared twice. A quiet move changes

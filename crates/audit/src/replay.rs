@@ -1,7 +1,7 @@
 //! Replay of a game.
 
 use crate::GameRecord;
-use crate::claims::{Claims, MissedClaim, may_allow_claim, number};
+use crate::claims::{Claims, MissedClaim, QUIET, may_allow_claim, number};
 use crate::final_position::{DeadSince, first_dead};
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
@@ -33,6 +33,8 @@ pub(crate) struct Replay<'r, R> {
     pub(crate) left_out: usize,
     /// True if further repetitions do not matter.
     uncounted: bool,
+    /// True if every position needs a closer look.
+    attentive: bool,
     /// Number of undecided mate questions.
     pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
@@ -97,6 +99,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             odd: start != Position::default() && !can_be_played_from(&start),
             left_out: 0,
             uncounted: false,
+            attentive: written || died.is_some(),
             undecided: 0,
             findings: Vec::new(),
         };
@@ -115,7 +118,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             }
             match self.read(written) {
                 Some(mv) => self.play(index, mv),
-                None if self.continue_after(index, written) => {}
+                None if self.continue_after(index) => {}
                 None => return,
             }
             index += 1;
@@ -181,7 +184,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
 
     #[inline]
     fn let_pass(&mut self, index: usize) {
-        if self.ended.is_none() && self.claims.wait {
+        if self.claims.wait && self.ended.is_none() {
             let passed = self.claims.play(index);
             self.report_passed(passed, index);
         }
@@ -286,24 +289,28 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     }
 
     /// Checks a new position. This function is the hot path, and it hardly ever finds anything.
-    #[inline]
+    #[inline(always)]
     fn check_position(&mut self) {
-        let worth_it = self.count_position() || self.died == Some(self.plies);
-        if worth_it && self.ended.is_none() {
-            self.check_rules();
+        let known = match self.uncounted {
+            true => self.history.push_only(&self.position),
+            false => self.history.push(&self.position),
+        };
+        let quiet = self.position.halfmoves() >= QUIET - 1;
+        if known | quiet | self.attentive | self.claims.wait {
+            self.look_closer();
         }
     }
 
-    /// Records a new position. Returns true if its number of appearances may matter.
-    #[inline]
-    fn count_position(&mut self) -> bool {
-        if self.uncounted {
-            self.history.push_only(&self.position);
-            return false;
-        }
-        let again = self.history.push(&self.position);
+    #[cold]
+    fn look_closer(&mut self) {
         let written = self.claims.examines_written;
-        again || may_allow_claim(&self.position, &self.history, written) || self.claims.wait
+        let counts = !self.uncounted
+            && (self.history.repeats()
+                || may_allow_claim(&self.position, &self.history, written)
+                || self.claims.wait);
+        if self.ended.is_none() && (counts || self.died == Some(self.plies)) {
+            self.check_rules();
+        }
     }
 
     #[cold]
@@ -337,7 +344,10 @@ impl<'r, R: GameRecord> Replay<'r, R> {
 
     #[inline]
     fn read(&self, written: WrittenMove<'_>) -> Option<Move> {
-        read_san_bytes(&self.position, written.text).ok().filter(|_| !written.is_null)
+        if written.is_null {
+            return None;
+        }
+        read_san_bytes(&self.position, written.text).ok()
     }
 
     pub(crate) fn why(&self, written: WrittenMove<'_>) -> Kind {

@@ -56,8 +56,10 @@ const WORDS: usize = 6;
 /// Returns the stated termination: the tag `Termination`, or if it says nothing, `TerminationDetails`.
 pub(crate) fn termination(game: &impl GameRecord) -> Option<std::borrow::Cow<'_, str>> {
     let tag = game.tag("Termination");
-    let says =
-        tag.as_ref().is_some_and(|tag| !OPEN_TAGS.contains(&tag.trim().to_lowercase().as_str()));
+    let says = tag.as_ref().is_some_and(|tag| {
+        let tag = tag.trim();
+        !OPEN_TAGS.iter().any(|open| open.eq_ignore_ascii_case(tag))
+    });
     if says { tag } else { game.tag("TerminationDetails").or(tag) }
 }
 

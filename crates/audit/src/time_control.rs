@@ -9,6 +9,17 @@ pub(crate) fn time_controls(value: &str) -> Option<PlayerTimeControls> {
     plain.or_else(|| PlayerTimeControls::parse_field(&field(value)?).ok())
 }
 
+/// Returns the increment in milliseconds of a time control with one period, such as `300+3`. The other
+/// forms need the full parser.
+pub(crate) fn plain_increment(value: &str) -> Option<i64> {
+    let (base, increment) = value.split_once('+').unwrap_or((value, "0"));
+    let is_number = |text: &str| {
+        matches!(text.len(), 1..=6) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let seconds: i64 = Some(increment).filter(|text| is_number(text))?.parse().ok()?;
+    is_number(base).then_some(seconds * 1_000)
+}
+
 /// Unit of a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
@@ -74,6 +85,18 @@ fn unit(text: &str) -> Option<Unit> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn plain_increments_equal_those_of_the_parser() {
+        for (value, expected) in
+            [("300+3", Some(3_000)), ("300", Some(0)), ("40/5400+30:1800+30", None), ("5+", None)]
+        {
+            assert_eq!(plain_increment(value), expected, "{value}");
+            let read = time_controls(value).filter(|_| expected.is_some());
+            let bonus = read.map(|read| read.of(touchmove_board::Color::White).periods()[0].bonus);
+            assert_eq!(bonus.map(|bonus| bonus.per_move_ms().get() as i64), expected, "{value}");
+        }
+    }
 
     #[test]
     fn prose_translates_to_fields() {

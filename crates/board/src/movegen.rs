@@ -18,7 +18,7 @@ use crate::{Bitboard, Color, Move, Position, Role, Square, Wing};
 use children::Children;
 use core::ops::ControlFlow;
 use masks::Masks;
-use visitors::{Any, AnyEnPassant, Counter, Each};
+use visitors::{Any, AnyEnPassant, Counter, Each, LimitedCounter};
 
 pub use visitors::MoveList;
 
@@ -58,6 +58,9 @@ pub trait Visitor {
     /// True if the visitor accepts empty sets, as a counter does. The generator then need not test
     /// whether a set is empty.
     const EMPTY_SETS: bool = false;
+    /// True if the king moves last, unless it is in check. Its moves take longest, so this suits a
+    /// visitor that often stops early.
+    const KING_LAST: bool = false;
     /// Receives the targets of a piece other than a pawn.
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
     /// Receives the targets of all pawns that make the given step. Pawns on the last rank promote.
@@ -117,14 +120,17 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
     }
 
     #[inline(always)]
-    fn visit(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        self.king_moves(visitor)?;
-        // In double check only the king can move.
-        if self.masks.checkers.has_several() {
-            return ControlFlow::Continue(());
+    fn visit<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<()> {
+        let king_last = V::KING_LAST && self.masks.checkers.is_empty();
+        if !king_last {
+            self.king_moves(visitor)?;
         }
-        self.moves_of_all(visitor)?;
-        self.en_passant(visitor)
+        // In double check only the king can move.
+        if !self.masks.checkers.has_several() {
+            self.moves_of_all(visitor)?;
+            self.en_passant(visitor)?;
+        }
+        if king_last { self.king_moves(visitor) } else { ControlFlow::Continue(()) }
     }
 
     /// Generates the moves of all unpinned pieces, then the moves of each pinned piece along its
@@ -279,6 +285,19 @@ impl Position {
         counter.0
     }
 
+    /// Returns the number of legal moves, or a number above `limit` if there are more.
+    ///
+    /// ```
+    /// use touchmove_board::Position;
+    /// assert_eq!(Position::default().count_legal_moves_to(20), 20);
+    /// assert!(Position::default().count_legal_moves_to(3) > 3);
+    /// ```
+    pub fn count_legal_moves_to(&self, limit: u32) -> u32 {
+        let mut counter = LimitedCounter { count: 0, limit };
+        let _ = self.visit_moves(&mut counter);
+        counter.count
+    }
+
     /// Returns true if there is a legal move.
     ///
     /// ```
@@ -349,13 +368,13 @@ impl Position {
     pub fn castling_move(&self, wing: Wing) -> Option<Move> {
         let mut found = None;
         let see = |mv: Move| {
-            found = found.or(Some(mv).filter(|mv| mv.wing() == Some(wing)));
-            ControlFlow::Continue(())
+            found = Some(mv);
+            ControlFlow::Break(())
         };
         let mut each = Each { turn: self.turn(), see };
         let _ = match self.turn() {
-            Color::White => Generator::<_, true>::new(Portable, self).king_moves(&mut each),
-            Color::Black => Generator::<_, false>::new(Portable, self).king_moves(&mut each),
+            Color::White => Generator::<_, true>::new(Portable, self).castling_to(wing, &mut each),
+            Color::Black => Generator::<_, false>::new(Portable, self).castling_to(wing, &mut each),
         };
         found
     }

@@ -18,7 +18,7 @@ impl Position {
     /// let (from, to) = ("e3".parse().unwrap(), "g4".parse().unwrap());
     /// assert!(!pinned.leaves_king_safe(from, to, Bitboard::EMPTY));
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn leaves_king_safe(&self, from: Square, to: Square, captured: Bitboard) -> bool {
         let us = self.turn();
         let Some(king) = self.king(us) else { return true };

@@ -156,6 +156,11 @@ fn blocked(position: &Position) -> bool {
 
 /// Returns true if one player has at most `one` moves, or both together have at most `both`.
 fn confined(position: &Position, one: u32, both: u32) -> bool {
-    let [white, black] = Color::ALL.map(|turn| position.with_turn(turn).count_legal_moves());
-    white.min(black) <= one || white + black <= both
+    let white = position.with_turn(Color::White).count_legal_moves_to(both);
+    if white <= one {
+        return true;
+    }
+    // Black has little choice if the number does not exceed either bound.
+    let bound = one.max(both.saturating_sub(white));
+    position.with_turn(Color::Black).count_legal_moves_to(bound) <= bound
 }

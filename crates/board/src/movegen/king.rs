@@ -5,7 +5,7 @@ use super::{Generator, Visitor};
 use crate::attacks::{between, king_attacks, knight_attacks};
 use crate::cpu::Cpu;
 use crate::position::wing_of;
-use crate::{Bitboard, Role, Square};
+use crate::{Bitboard, Role, Square, Wing};
 use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
@@ -22,7 +22,20 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         if V::EMPTY_SETS || !targets.is_empty() {
             visitor.piece(Role::King, king, targets)?;
         }
-        rooks.into_iter().try_for_each(|rook| self.castling(king, rook, attacked, visitor))
+        let is_attacked = |way: Bitboard| way.meets(attacked);
+        rooks.into_iter().try_for_each(|rook| self.castling(king, rook, is_attacked, visitor))
+    }
+
+    /// Generates castling to one wing. Only the squares that the king crosses are tested for attacks,
+    /// which is faster than computing all attacked squares.
+    #[inline(always)]
+    pub(super) fn castling_to(&self, wing: Wing, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let Some(king) = self.king else { return ControlFlow::Continue(()) };
+        let is_safe = |to| self.position.leaves_king_safe(king, to, Bitboard::EMPTY);
+        let is_attacked = |way: Bitboard| !way.into_iter().all(is_safe);
+        let rooks = self.castling_rooks(king).into_iter();
+        let mut rooks = rooks.filter(|&rook| wing_of(king, rook) == wing);
+        rooks.try_for_each(|rook| self.castling(king, rook, is_attacked, visitor))
     }
 
     /// Returns the rooks with a castling right and a free path to the king. In check there are
@@ -72,7 +85,7 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         &self,
         king: Square,
         rook: Square,
-        attacked: Bitboard,
+        is_attacked: impl Fn(Bitboard) -> bool,
         visitor: &mut impl Visitor,
     ) -> ControlFlow<()> {
         let wing = wing_of(king, rook);
@@ -82,14 +95,16 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         let both = Bitboard::of(king) | rook.into();
         let king_way = between(king, king_to) | king_to.into();
         let way = king_way | between(rook, rook_to) | rook_to.into();
-        if way.without(both).meets(self.occupied) || king_way.meets(attacked) {
+        if way.without(both).meets(self.occupied) || is_attacked(king_way) {
             return ControlFlow::Continue(());
         }
         // The rook has moved too, and it may have shielded the king on its target square.
-        let after = self.occupied.without(both) | king_to.into() | rook_to.into();
-        let behind = self.cpu.rook_attacks(king_to, after) & Bitboard::rank(king.rank());
-        if behind.meets(self.straight & self.them) {
-            return ControlFlow::Continue(());
+        let behind = self.straight & self.them & Bitboard::rank(king.rank());
+        if !behind.is_empty() {
+            let after = self.occupied.without(both) | king_to.into() | rook_to.into();
+            if self.cpu.rook_attacks(king_to, after).meets(behind) {
+                return ControlFlow::Continue(());
+            }
         }
         visitor.castle(wing, king, king_to)
     }

@@ -44,9 +44,49 @@ impl Visitor for Counter {
     }
 }
 
+/// Counter that stops above a limit.
+pub(super) struct LimitedCounter {
+    pub count: u32,
+    pub limit: u32,
+}
+
+impl LimitedCounter {
+    #[inline]
+    fn add(&mut self, count: u32) -> ControlFlow<()> {
+        self.count += count;
+        if self.count > self.limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+impl Visitor for LimitedCounter {
+    const KING_LAST: bool = true;
+
+    #[inline]
+    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) -> ControlFlow<()> {
+        self.add(targets.len())
+    }
+
+    #[inline]
+    fn pawns(&mut self, _: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+        self.add(targets.len() + 3 * (targets & LAST_RANKS).len())
+    }
+
+    #[inline]
+    fn en_passant(&mut self, _: Square, _: Square) -> ControlFlow<()> {
+        self.add(1)
+    }
+
+    #[inline]
+    fn castle(&mut self, _: Wing, _: Square, _: Square) -> ControlFlow<()> {
+        self.add(1)
+    }
+}
+
 pub(super) struct Any;
 
 impl Visitor for Any {
+    const KING_LAST: bool = true;
+
     fn piece(&mut self, _: Role, _: Square, _: Bitboard) -> ControlFlow<()> {
         ControlFlow::Break(())
     }

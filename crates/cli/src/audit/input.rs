@@ -1,7 +1,7 @@
 //! Input files of an audit, compressed or plain.
 
 use super::frames::Frames;
-use super::zip_members;
+use super::{spool, zip_members};
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use lzma_rust2::XzReader;
@@ -68,11 +68,10 @@ pub fn members(files: &[PathBuf]) -> Vec<PathBuf> {
 }
 
 /// Opens a file, or standard input for `-`. A member of a ZIP file is named like a file in a folder.
-/// The first bytes determine the compression, not the file
-/// name.
+/// The first bytes determine the compression, not the file name.
 pub fn open(path: &Path) -> io::Result<Input> {
     let (source, size): (Box<dyn Read + Send>, _) = if path == Path::new("-") {
-        (Box::new(io::stdin()), None)
+        (Box::new(spool::stdin()?), None)
     } else if let Some(member) = zip_members::open(path) {
         (member?, None)
     } else {

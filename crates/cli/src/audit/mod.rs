@@ -14,6 +14,7 @@ mod output;
 mod parquet;
 mod progress_bar;
 mod resume_file;
+mod spool;
 mod threads;
 mod totals;
 mod zip_members;

@@ -1,15 +1,28 @@
 //! Members of ZIP files as input files.
 
+use super::spool;
 use flate2::read::DeflateDecoder;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use zip::{CompressionMethod, ZipArchive};
 
-const MAGIC: &[u8] = b"PK\x03\x04";
+pub const MAGIC: &[u8] = b"PK\x03\x04";
 
-fn archive(path: &Path) -> Option<ZipArchive<File>> {
-    let mut file = File::open(path).ok()?;
+trait Source: Read + Seek + Send {}
+
+impl<T: Read + Seek + Send> Source for T {}
+
+/// Opens a file, or the ZIP file on standard input for `-`.
+fn source(path: &Path) -> io::Result<Box<dyn Source>> {
+    if path != Path::new("-") {
+        return Ok(Box::new(File::open(path)?));
+    }
+    Ok(Box::new(spool::zip()?.ok_or(io::ErrorKind::InvalidData)?))
+}
+
+fn archive(path: &Path) -> Option<ZipArchive<Box<dyn Source>>> {
+    let mut file = source(path).ok()?;
     let mut start = [0; 4];
     file.read_exact(&mut start).ok()?;
     file.rewind().ok()?;
@@ -31,7 +44,11 @@ pub fn names(path: &Path) -> Option<Vec<PathBuf>> {
 
 /// Opens a member of a ZIP file; returns `None` if the path does not lead into one.
 pub fn open(path: &Path) -> Option<io::Result<Box<dyn Read + Send>>> {
-    let outer = path.ancestors().skip(1).find(|outer| outer.is_file())?;
+    let is_outer = |outer: &Path| match outer == Path::new("-") {
+        true => spool::has_zip(),
+        false => outer.is_file(),
+    };
+    let outer = path.ancestors().skip(1).find(|outer| is_outer(outer))?;
     let mut archive = archive(outer)?;
     let name = path.strip_prefix(outer).ok()?.to_str()?;
     Some(member(outer, &mut archive, name))
@@ -39,7 +56,7 @@ pub fn open(path: &Path) -> Option<io::Result<Box<dyn Read + Send>>> {
 
 fn member(
     path: &Path,
-    archive: &mut ZipArchive<File>,
+    archive: &mut ZipArchive<Box<dyn Source>>,
     name: &str,
 ) -> io::Result<Box<dyn Read + Send>> {
     let index = archive.index_for_name(name).ok_or(io::ErrorKind::NotFound)?;
@@ -47,7 +64,7 @@ fn member(
     let (method, size) = (member.compression(), member.compressed_size());
     let begins = member.data_start().ok_or(io::ErrorKind::InvalidData)?;
     drop(member);
-    let mut file = File::open(path)?;
+    let mut file = source(path)?;
     file.seek(SeekFrom::Start(begins))?;
     let data = file.take(size);
     match method {

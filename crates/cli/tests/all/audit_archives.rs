@@ -27,7 +27,11 @@ fn members_of_zip_files_are_read_one_by_one() {
         zip.start_file(name, SimpleFileOptions::default()).unwrap();
         zip.write_all(text.as_bytes()).unwrap();
     }
-    let path = file("games.zip", &zip.finish().unwrap().into_inner());
+    let zip = zip.finish().unwrap().into_inner();
+    let (status, out, _) = audit(&["-"], &zip);
+    assert!(status == 1 && out.contains("-/b/c.pgn:2:13: game 1"), "{out}");
+    assert!(out.contains("2 games"), "{out}");
+    let path = file("games.zip", &zip);
     let path = path.to_str().unwrap();
     let (status, out, _) = audit(&[path], b"");
     assert!(status == 1 && out.contains(&format!("{path}/b/c.pgn:2:13: game 1")), "{out}");

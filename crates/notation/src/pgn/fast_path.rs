@@ -17,11 +17,13 @@ pub(super) enum FastToken<'a> {
 
 /// Number of bytes that must be available, which is more than any number or word uses.
 const WINDOW: usize = 12;
+/// A window after a space or a newline of two bytes.
+const GAP_AND_WINDOW: usize = 2 + WINDOW;
 
 /// Returns the start, end and value of the next token. At most one space or newline may precede it.
 #[inline(always)]
 pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, FastToken<'_>)> {
-    let start = match bytes {
+    let start = match bytes.first_chunk::<GAP_AND_WINDOW>()? {
         [b' ' | b'\n', ..] => 1,
         [b'\r', b'\n', ..] => 2,
         _ => 0,
@@ -104,7 +106,7 @@ fn word(window: &[u8; WINDOW]) -> Option<usize> {
 
 /// Returns the text of a comment in which every line after the first starts with a letter or digit.
 /// Any other line might be a tag pair, which would show that the closing brace is missing.
-#[inline]
+#[inline(always)]
 fn comment(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.get(1..)?;
     let mut from = 0;

@@ -1,6 +1,7 @@
 //! Conversion of byte offsets to lines and columns.
 
 use super::Place;
+use super::simd_scan::count_line_ends;
 use memchr::{memchr, memchr_iter, memrchr2_iter};
 
 /// Finds the places of byte offsets in a slice. Ascending offsets are fast.
@@ -54,21 +55,12 @@ pub(super) fn place_after(bytes: &[u8], next: Option<u8>, first: Place) -> Place
 
 /// Counts the line ends: line feeds, and carriage returns without a line feed.
 fn lines(bytes: &[u8], next: Option<u8>) -> usize {
-    match memchr(b'\r', bytes) {
-        Some(_) => lines_of_any_kind(bytes, next),
-        None => memchr_iter(b'\n', bytes).count(),
+    if memchr(b'\r', bytes).is_none() {
+        return memchr_iter(b'\n', bytes).count();
     }
-}
-
-fn lines_of_any_kind(bytes: &[u8], next: Option<u8>) -> usize {
-    let Some((&last, others)) = bytes.split_last() else { return 0 };
-    let followed = bytes.get(1..).unwrap_or_default();
-    let pairs = others.chunks(SHORT).zip(followed.chunks(SHORT));
-    let count = |(bytes, followed): (&[u8], &[u8])| {
-        let ends = bytes.iter().zip(followed).map(|(&byte, &next)| u8::from(ends(byte, next)));
-        usize::from(ends.sum::<u8>())
-    };
-    pairs.map(count).sum::<usize>() + usize::from(ends(last, next.unwrap_or(b' ')))
+    let (counted, ends) = count_line_ends(bytes);
+    let rest = (counted..bytes.len()).filter(|&at| is_end(bytes, at, next));
+    ends + rest.count()
 }
 
 /// Chunk length for counting. The count of such a chunk fits in a byte, so the compiler can
@@ -81,10 +73,9 @@ fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
     bytes.get(at).is_some_and(|&byte| ends(byte, next()))
 }
 
-/// Returns true if `byte` ends a line, given the byte after it. The test has no branch, so that the
-/// loop can be vectorised.
+/// Returns true if `byte` ends a line, given the byte after it.
 fn ends(byte: u8, next: u8) -> bool {
-    (byte == b'\n') | (byte == b'\r') & (next != b'\n')
+    byte == b'\n' || byte == b'\r' && next != b'\n'
 }
 
 /// Returns the place after bytes of a single line.

@@ -38,6 +38,7 @@ mod play;
 mod problem;
 mod reader;
 mod record;
+mod record_parts;
 mod same_content;
 mod scan;
 mod setup;

@@ -198,28 +198,18 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     }
 
     pub(super) fn number(&mut self, MoveNumber { number, black }: MoveNumber, start: usize) {
-        if self.nesting.depth == 0 {
-            self.nesting.number = number;
-        }
+        self.nesting.add_number(number);
         if !self.nesting.skim {
             self.visitor.move_number(number, black, start);
         }
     }
 
     fn word(&mut self, word: &[u8], start: usize) {
-        if !is_null_move(word) {
-            return self.visit_move(word, start);
-        }
         self.nesting.add_move();
-        if !self.nesting.skim {
-            self.visitor.null_move(word, start);
-        }
-    }
-
-    pub(super) fn visit_move(&mut self, word: &[u8], start: usize) {
-        self.nesting.add_move();
-        if !self.nesting.skim {
-            self.visitor.san(word, start);
+        match is_null_move(word) {
+            _ if self.nesting.skim => {}
+            true => self.visitor.null_move(word, start),
+            false => self.visitor.san(word, start),
         }
     }
 

@@ -53,6 +53,12 @@ impl Nesting {
         self.moved |= bit(self.depth);
     }
 
+    pub(super) fn add_number(&mut self, number: u32) {
+        if self.depth == 0 {
+            self.number = number;
+        }
+    }
+
     pub(super) fn open(&mut self) -> BracketEffect {
         let opened = match (self.has_moves(), self.depth) {
             (true, DEEPEST..) | (false, DEEPEST..) => BracketEffect::TooDeep,

@@ -4,7 +4,7 @@ use super::fast_path::{self, FastToken};
 use super::nesting::Nesting;
 use super::scan::{Incomplete, Scan, Scanner};
 use super::tag_names::TagNames;
-use super::token::{Token, Tokens, is_null_move};
+use super::token::{MoveNumber, Token, Tokens, is_null_move};
 use super::{Moves, Outcome, ProblemKind, Tag, Visitor, tag};
 use crate::{Letters, SanMove};
 
@@ -85,6 +85,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     fn game(&mut self) -> Scan<bool> {
         if self.tags()? == Flow::On {
             self.nesting.skim = self.visitor.begin_moves() == Moves::Skim;
+            self.fast_moves();
             while self.movetext()? == Flow::On {
                 self.fast_moves();
             }
@@ -105,14 +106,36 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         if !self.has_game || !self.nesting.allows_fast_path() {
             return;
         }
-        while let Some((start, end, token)) = fast_path::next(self.tokens.scanner.rest()) {
-            let start = self.at() + start;
-            self.tokens.scanner.skip(end);
+        let skim = self.nesting.skim;
+        // The parser itself is changed only once, after the loop.
+        let (mut rest, mut at) = (self.tokens.scanner.rest(), self.at());
+        let (mut last_number, mut moved) = (None, false);
+        while let Some((start, end, token)) = fast_path::next(rest) {
+            let Some(behind) = rest.get(end..) else { break };
+            let start = at + start;
+            (rest, at) = (behind, at + end);
             match token {
-                FastToken::Number(number) => self.number(number, start),
-                FastToken::Word(word) => self.visit_move(word, start),
+                FastToken::Number(MoveNumber { number, black }) => {
+                    last_number = Some(number);
+                    if !skim {
+                        self.visitor.move_number(number, black, start);
+                    }
+                }
+                FastToken::Word(word) => {
+                    moved = true;
+                    if !skim {
+                        self.visitor.san(word, start);
+                    }
+                }
                 FastToken::Comment(text) => self.visit_comment(text, start),
             }
+        }
+        self.tokens.scanner.at = at;
+        if moved {
+            self.nesting.add_move();
+        }
+        if let Some(number) = last_number {
+            self.nesting.add_number(number);
         }
     }
 
@@ -169,15 +192,18 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     /// Consumes tags in their usual form whose names are new in this game.
     #[inline]
     fn fast_tags(&mut self) {
-        while let Some((start, end, tag)) = fast_path::tag(self.tokens.scanner.rest()) {
-            if self.seen.contains(tag.name) {
-                return;
-            }
-            let offset = self.at() + start;
-            self.tokens.scanner.skip(end);
-            self.begin(offset);
-            self.add_tag(tag, offset);
+        if self.seen.count == 0 {
+            self.tokens.scanner.skip_line_ends();
         }
+        let (mut rest, mut at) = (self.tokens.scanner.rest(), self.at());
+        while let Some((start, end, tag)) = fast_path::tag(rest) {
+            let behind = rest.get(end..).filter(|_| !self.seen.contains(tag.name));
+            let Some(behind) = behind else { break };
+            self.begin(at + start);
+            self.add_tag(tag, at + start);
+            (rest, at) = (behind, at + end);
+        }
+        self.tokens.scanner.at = at;
     }
 
     /// Ends a game without moves. Comments alone are not a game.
@@ -228,11 +254,10 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn add_tag(&mut self, tag: Tag<'a>, offset: usize) {
         if tag.name == b"Result" && !self.seen.contains(tag.name) {
-            let outcome = core::str::from_utf8(tag.raw_value).ok().and_then(Outcome::from_text);
-            self.tag_result = outcome.filter(|outcome| !outcome.is_standard());
+            self.tag_result = result_of_tag(tag.raw_value);
         }
         self.seen.add(tag.name);
         self.visitor.tag(tag, offset);
@@ -264,4 +289,11 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             self.visitor.comment(text, start);
         }
     }
+}
+
+/// Parses the value of a `Result` tag. Returns `None` for a result that PGN has a sign for.
+#[inline(never)]
+fn result_of_tag(value: &[u8]) -> Option<Outcome> {
+    let outcome = core::str::from_utf8(value).ok().and_then(Outcome::from_text);
+    outcome.filter(|outcome| !outcome.is_standard())
 }

@@ -3,11 +3,10 @@
 use super::game_builder::one_line;
 use super::locator::Locator;
 use super::numbers::Numbers;
+use super::record_parts::{Parts, Span};
 use super::text::unescape;
-use super::{
-    Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
-};
-use super::{Visitor, decode, read_game, setup};
+use super::{Game, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair};
+use super::{decode, read_game, setup};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -46,36 +45,6 @@ pub struct WrittenMove<'a> {
     pub offset: usize,
 }
 
-/// Offsets of a game's parts.
-#[derive(Debug, Clone, Default)]
-struct Parts {
-    offset: usize,
-    end: usize,
-    tags: Vec<TagParts>,
-    moves: Vec<(Span, bool)>,
-    /// Comments of the main line, each with the number of moves before it.
-    comments: Vec<(u32, Span)>,
-    /// Number of comments before the last move.
-    before_last: usize,
-    result: Option<Outcome>,
-    problems: Vec<(usize, ProblemKind)>,
-}
-
-/// Range of offsets, half the size of `Range<usize>`, because a record holds many ranges.
-#[derive(Debug, Clone, Copy)]
-struct Span {
-    start: u32,
-    length: u32,
-}
-
-impl Span {
-    #[inline]
-    fn of(self, bytes: &[u8]) -> &[u8] {
-        let start = self.start as usize;
-        bytes.get(start..start.saturating_add(self.length as usize)).unwrap_or_default()
-    }
-}
-
 impl<'a> Record<'a> {
     /// Creates an empty record for a slice that starts at `first`. Only the first 4 GB of the slice
     /// are used.
@@ -104,9 +73,7 @@ impl<'a> Record<'a> {
         let before = from.checked_sub(1).and_then(|before| self.bytes.get(before));
         let starts_line = before.is_none_or(|&byte| super::scan::is_line_end(byte));
         self.parts.clear(from);
-        let mut filling =
-            Filling { bytes: self.bytes, from, depth: 0, next: 0, parts: &mut self.parts };
-        let step = read_game(rest, at_end, starts_line, &mut filling);
+        let step = read_game(rest, at_end, starts_line, &mut self.parts.fill(self.bytes, from));
         match step {
             Step::Game { length } => self.parts.end = from.saturating_add(length),
             Step::Incomplete | Step::End => self.parts.clear(from),
@@ -181,13 +148,24 @@ impl<'a> Record<'a> {
     /// assert_eq!(record.last_comments(), ["Black resigns"]);
     /// ```
     pub fn last_comments(&self) -> Vec<String> {
-        let last = self.parts.moves.len();
-        let at_last = self.comments().skip(self.parts.before_last);
-        let at_last = at_last.filter(|&(moves, _)| moves == last);
-        let texts = at_last.map(|(_, comment)| one_line(&decode(comment)));
+        let texts = self.raw_last_comments().map(|comment| one_line(&decode(comment)));
         let is_text =
             |text: &String| !(text.is_empty() || text == "(=)" && !self.parts.moves.is_empty());
         texts.filter(is_text).collect()
+    }
+
+    /// Returns the bytes of the comments after the last move.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 e5 { [%clk 0:09:51] } *", Place::default());
+    /// record.read(0, true);
+    /// assert_eq!(record.raw_last_comments().next(), Some(&b" [%clk 0:09:51] "[..]));
+    /// ```
+    pub fn raw_last_comments(&self) -> impl Iterator<Item = &'a [u8]> {
+        let (all, last) = (&self.parts.comments, self.parts.moves.len());
+        let before = all.partition_point(|&(moves, _)| (moves as usize) < last);
+        all.get(before..).unwrap_or_default().iter().map(|&(_, span)| span.of(self.bytes))
     }
 
     /// Returns the comments of the main line, each with the number of moves before it.
@@ -272,10 +250,12 @@ impl<'a> Record<'a> {
     /// assert_eq!(record.problems().len(), 2);
     /// ```
     pub fn problems(&self) -> Vec<Problem> {
-        let mut problems = self.parts.problems.clone();
-        if let Some((offset, kind)) = self.contradicting_setup() {
-            problems.push((offset, kind));
+        let setup = self.contradicting_setup();
+        if self.parts.problems.is_empty() && setup.is_none() {
+            return Vec::new();
         }
+        let mut problems = self.parts.problems.clone();
+        problems.extend(setup);
         problems.sort_by_key(|&(offset, _)| offset);
         let placed = problems.into_iter();
         placed.map(|(offset, kind)| Problem { place: self.place_at(offset), kind }).collect()
@@ -327,6 +307,9 @@ impl<'a> Record<'a> {
     /// Returns a game that has only the tags for the start position. Most games have no such tags.
     fn tags_alone(&self) -> Game {
         let mut game = Game::default();
+        if !setup::TAGS.iter().any(|tag| self.parts.names.may_contain(tag.as_bytes())) {
+            return game;
+        }
         for (name, value, offset) in &self.parts.tags {
             let name = self.text(name);
             if setup::TAGS.iter().any(|tag| name.eq_ignore_ascii_case(tag.as_bytes())) {
@@ -343,139 +326,5 @@ impl<'a> Record<'a> {
         let right = if setup::is_other_start(&self.tags_alone()) { "1" } else { "0" };
         let (.., offset) = self.parts.find(self.bytes, "SetUp")?;
         (value != right).then_some((*offset, ProblemKind::SetUpDiffers))
-    }
-}
-
-type TagParts = (Range<usize>, Range<usize>, usize);
-
-impl Parts {
-    fn clear(&mut self, offset: usize) {
-        let Parts { tags, moves, comments, problems, .. } = self;
-        tags.clear();
-        moves.clear();
-        comments.clear();
-        problems.clear();
-        (self.offset, self.end, self.result) = (offset, offset, None);
-        self.before_last = 0;
-    }
-
-    fn find(&self, bytes: &[u8], name: &str) -> Option<&TagParts> {
-        let as_long = || self.tags.iter().filter(|(range, ..)| range.len() == name.len());
-        let text = |tag: &&TagParts| bytes.get(tag.0.clone()).unwrap_or_default();
-        as_long()
-            .find(|tag| text(tag) == name.as_bytes())
-            .or_else(|| as_long().find(|tag| text(tag).eq_ignore_ascii_case(name.as_bytes())))
-    }
-}
-
-/// Visitor that records the offset of each part.
-struct Filling<'b, 'p> {
-    bytes: &'b [u8],
-    /// Start of the game being read. The parser counts its offsets from this byte.
-    from: usize,
-    /// Number of open variations.
-    depth: usize,
-    /// Twice the number of the next main-line move, plus one if it is Black's.
-    next: u64,
-    parts: &'p mut Parts,
-}
-
-impl Filling<'_, '_> {
-    /// Returns the range of `part`, which must be a subslice of the slice.
-    #[inline]
-    fn range(&self, part: &[u8]) -> Range<usize> {
-        let start = (part.as_ptr() as usize).wrapping_sub(self.bytes.as_ptr() as usize);
-        start..start.saturating_add(part.len())
-    }
-
-    #[inline]
-    fn span(&self, part: &[u8]) -> Span {
-        Span { start: self.range(part).start as u32, length: part.len() as u32 }
-    }
-
-    #[inline]
-    fn add_move(&mut self, text: &[u8], is_null: bool) {
-        if self.depth > 0 {
-            return;
-        }
-        // The conversion cannot overflow, because `Record::new` limits the slice to 4 GB.
-        let span = self.span(text);
-        self.parts.moves.push((span, is_null));
-        self.parts.before_last = self.parts.comments.len();
-        self.next += 1;
-    }
-
-    /// Returns the number and side of the first move, which are known once the tags have been read.
-    fn first(&self) -> u64 {
-        let fen = self.parts.find(self.bytes, "FEN").map(|(_, value, _)| value.clone());
-        let fen = fen.and_then(|value| self.bytes.get(value)).map(decode).unwrap_or_default();
-        let (number, black) = setup::first_move_of(&fen);
-        half_moves(number, black)
-    }
-}
-
-fn half_moves(number: u32, black: bool) -> u64 {
-    2 * u64::from(number) + u64::from(black)
-}
-
-impl Visitor for Filling<'_, '_> {
-    fn begin_game(&mut self, offset: usize) {
-        self.parts.clear(self.from.saturating_add(offset));
-        self.depth = 0;
-    }
-
-    fn tag(&mut self, tag: Tag<'_>, offset: usize) {
-        let (name, value) = (self.range(tag.name), self.range(tag.raw_value));
-        self.parts.tags.push((name, value, self.from.saturating_add(offset)));
-    }
-
-    fn begin_moves(&mut self) -> Moves {
-        self.next = self.first();
-        Moves::Read
-    }
-
-    #[inline]
-    fn move_number(&mut self, number: u32, _: bool, offset: usize) {
-        let expected = self.next / 2;
-        if self.depth == 0 && u64::from(number) != expected {
-            let expected = u32::try_from(expected).unwrap_or(u32::MAX);
-            self.problem(ProblemKind::MoveNumber { found: number, expected }, offset);
-            // Compare later numbers with this number, so that a single wrong number is reported
-            // once.
-            self.next = half_moves(number, self.next % 2 == 1);
-        }
-    }
-
-    #[inline]
-    fn san(&mut self, text: &[u8], _: usize) {
-        self.add_move(text, false);
-    }
-
-    fn null_move(&mut self, text: &[u8], _: usize) {
-        self.add_move(text, true);
-    }
-
-    #[inline]
-    fn comment(&mut self, text: &[u8], _: usize) {
-        if self.depth == 0 {
-            let comment = (self.parts.moves.len() as u32, self.span(text));
-            self.parts.comments.push(comment);
-        }
-    }
-
-    fn begin_variation(&mut self, _: usize) {
-        self.depth = self.depth.saturating_add(1);
-    }
-
-    fn end_variation(&mut self, _: usize) {
-        self.depth = self.depth.saturating_sub(1);
-    }
-
-    fn result(&mut self, outcome: Outcome, _: usize) {
-        self.parts.result = Some(outcome);
-    }
-
-    fn problem(&mut self, kind: ProblemKind, offset: usize) {
-        self.parts.problems.push((self.from.saturating_add(offset), kind));
     }
 }

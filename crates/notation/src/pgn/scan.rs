@@ -99,6 +99,11 @@ impl<'a> Scanner<'a> {
         })
     }
 
+    pub(super) fn skip_line_ends(&mut self) {
+        let line_ends = self.rest().iter().take_while(|&&byte| is_line_end(byte));
+        self.at += line_ends.count();
+    }
+
     pub(super) fn take_blanks(&mut self) -> Scan<()> {
         self.take_while(|byte| matches!(byte, b' ' | b'\t')).map(|_| ())
     }

@@ -30,6 +30,27 @@ pub(super) fn alphanumeric_prefix(window: &[u8; 16]) -> usize {
     others.trailing_zeros() as usize
 }
 
+/// Counts the line ends in a text: line feeds, and carriage returns without a line feed. Also
+/// returns the number of bytes counted. The last bytes are not counted.
+pub(super) fn count_line_ends(text: &[u8]) -> (usize, usize) {
+    let (windows, _) = text.as_chunks();
+    let (followed, _) = text.get(1..).unwrap_or_default().as_chunks();
+    let (mut counted, mut ends) = (0, 0);
+    // A byte of the sum cannot overflow within 255 windows.
+    for (windows, followed) in windows.chunks(255).zip(followed.chunks(255)) {
+        let mut sum = all(0);
+        for (window, followed) in windows.iter().zip(followed) {
+            let (bytes, next) = (u8x16::new(*window), u8x16::new(*followed));
+            let alone = is(bytes, b'\r') & !is(next, b'\n');
+            // A byte that is true has the value -1.
+            sum = sum - (is(bytes, b'\n') | alone);
+            counted += window.len();
+        }
+        ends += sum.to_array().into_iter().map(usize::from).sum::<usize>();
+    }
+    (counted, ends)
+}
+
 #[inline]
 fn all(byte: u8) -> u8x16 {
     u8x16::splat(byte)
@@ -66,6 +87,20 @@ mod tests {
     fn other_bytes_do_not_match() {
         for byte in (0..=u8::MAX).filter(|byte| !b"}\n\r".contains(byte)) {
             assert_eq!(first_of(&[byte; 100], *b"}\n\r"), None, "{byte}");
+        }
+    }
+
+    #[test]
+    fn every_line_end_is_counted() {
+        let text = b"a\rb\r\nc\n\n\r\r\n".repeat(2_000);
+        for length in [0, 1, 15, 16, 17, 18, 40, 20_000] {
+            let text = &text[..length];
+            let (counted, ends) = count_line_ends(text);
+            assert!(counted + 17 > length && counted <= length, "{length}");
+            let ends_line = |at: &usize| {
+                text[*at] == b'\n' || text[*at] == b'\r' && text.get(at + 1) != Some(&b'\n')
+            };
+            assert_eq!(ends, (0..counted).filter(ends_line).count(), "{length}");
         }
     }
 

@@ -3,27 +3,26 @@
 /// Up to 48 tag names of a game.
 pub(super) struct TagNames<'a> {
     names: [&'a [u8]; 48],
-    /// Bloom filter: each name sets one bit, and several names may share a bit. If a name's bit is
-    /// clear, the name is absent.
-    bits: u64,
+    filter: NameFilter,
     pub count: usize,
 }
 
 impl Default for TagNames<'_> {
     fn default() -> Self {
-        TagNames { names: [&[]; 48], bits: 0, count: 0 }
+        TagNames { names: [&[]; 48], filter: NameFilter::default(), count: 0 }
     }
 }
 
 impl<'a> TagNames<'a> {
     pub(super) fn contains(&self, name: &[u8]) -> bool {
-        self.bits & bit(name) != 0 && self.names.iter().take(self.count).any(|known| *known == name)
+        self.filter.may_contain(name)
+            && self.names.iter().take(self.count).any(|known| *known == name)
     }
 
     pub(super) fn add(&mut self, name: &'a [u8]) {
         if let Some(free) = self.names.get_mut(self.count) {
             *free = name;
-            self.bits |= bit(name);
+            self.filter.add(name);
             self.count += 1;
         }
     }
@@ -33,9 +32,31 @@ impl<'a> TagNames<'a> {
     }
 }
 
-fn bit(name: &[u8]) -> u64 {
-    let at = |index: usize| name.get(index).map_or(0, |&byte| usize::from(byte));
-    let sum =
-        name.len() * 5 + at(0) * 3 + at(name.len() / 2) * 7 + at(name.len().saturating_sub(1)) * 11;
-    1 << (sum % 64)
+/// Bloom filter of tag names without regard to letter case. Each name sets one bit, and several names
+/// may share a bit. If a name's bit is clear, the name is absent. The usual names have bits of their
+/// own.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct NameFilter([u64; 2]);
+
+impl NameFilter {
+    #[inline]
+    pub(super) fn add(&mut self, name: &[u8]) {
+        let (word, bit) = place(name);
+        self.0[word] |= bit;
+    }
+
+    #[inline]
+    pub(super) fn may_contain(self, name: &[u8]) -> bool {
+        let (word, bit) = place(name);
+        self.0[word] & bit != 0
+    }
+}
+
+/// Returns the word and the bit of a name.
+#[inline]
+fn place(name: &[u8]) -> (usize, u64) {
+    // Letters in upper and lower case differ in one bit, which is set here.
+    let letter = |byte: Option<&u8>| byte.map_or(0, |&byte| usize::from(byte | b' '));
+    let sum = name.len() * 5 + letter(name.first()) + letter(name.last()) * 21;
+    (sum >> 6 & 1, 1 << (sum & 63))
 }

@@ -16,13 +16,15 @@ pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {
         [rest @ .., b'+' | b'#'] => rest,
         _ => text,
     };
-    match *text {
-        [b'a'..=b'h', ..] => pawn(position, text),
-        [ref head @ .., file, rank @ b'1'..=b'8'] => piece(position, head, square(file, rank)?),
-        [b'O', b'-', b'O'] => position.castling_move(Wing::Kingside),
-        [b'O', b'-', b'O', b'-', b'O'] => position.castling_move(Wing::Queenside),
-        _ => None,
-    }
+    let mv = match *text {
+        [b'a'..=b'h', ..] => pawn(position, text)?,
+        [ref head @ .., file, rank @ b'1'..=b'8'] => piece(position, head, square(file, rank)?)?,
+        [b'O', b'-', b'O'] => return position.castling_move(Wing::Kingside),
+        [b'O', b'-', b'O', b'-', b'O'] => return position.castling_move(Wing::Queenside),
+        _ => return None,
+    };
+    // The only frequent call of this function is here, so that the compiler can inline it.
+    position.leaves_king_safe(mv.from, mv.to, Bitboard::EMPTY).then_some(mv)
 }
 
 #[inline]
@@ -30,7 +32,7 @@ fn square(file: u8, rank: u8) -> Option<Square> {
     Square::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
 }
 
-/// Resolves a piece move. `head` is the text before the square of arrival.
+/// Resolves a piece move, which may leave the king in check. `head` is the text before the square of arrival.
 #[inline]
 fn piece(position: &Position, head: &[u8], to: Square) -> Option<Move> {
     let (&letter, from) = head.split_first()?;
@@ -65,21 +67,35 @@ fn departure(from: &[u8]) -> Option<Bitboard> {
     }
 }
 
-/// Returns the square of departure if exactly one of the pieces can legally move to `to`.
+/// Returns the square of departure if exactly one of the pieces can move to `to`. If several pieces can,
+/// only those that leave the king safe count.
 #[inline]
 fn unique_origin(position: &Position, able: Bitboard, to: Square) -> Option<Square> {
     let occupied = position.occupied();
-    let goes = |&from: &Square| {
-        !between(from, to).meets(occupied) && position.leaves_king_safe(from, to, Bitboard::EMPTY)
-    };
+    let goes = |from: &Square| !between(*from, to).meets(occupied);
     if !able.has_several() {
         return able.first().filter(goes);
     }
     let mut going = able.into_iter().filter(goes);
-    let found = going.next();
-    found.filter(|_| going.next().is_none())
+    let found = going.next()?;
+    match going.next() {
+        None => Some(found),
+        Some(_) => unique_safe_origin(position, able.into_iter().filter(goes), to),
+    }
 }
 
+#[inline(never)]
+fn unique_safe_origin(
+    position: &Position,
+    able: impl Iterator<Item = Square>,
+    to: Square,
+) -> Option<Square> {
+    let mut safe = able.filter(|&from| position.leaves_king_safe(from, to, Bitboard::EMPTY));
+    let found = safe.next();
+    found.filter(|_| safe.next().is_none())
+}
+
+/// Resolves a pawn move, which may leave the king in check.
 #[inline]
 fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
     let (text, becomes) = match text {
@@ -103,8 +119,7 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
         (Some(role), true) => MoveKind::Promotion(role),
         _ => return None,
     };
-    let safe = position.leaves_king_safe(from, to, Bitboard::EMPTY);
-    safe.then_some(Move { from, to, role: Role::Pawn, kind })
+    Some(Move { from, to, role: Role::Pawn, kind })
 }
 
 /// Returns the pawn on a file that can capture on the square `to`.
