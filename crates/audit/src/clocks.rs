@@ -1,9 +1,9 @@
 //! Checks of the clock times in a record (`%clk`, `%emt`, `%egt`).
 
 use crate::GameRecord;
+use crate::clock_check::ClockCheck;
 use crate::clock_comments::{Times, clock_alone, times};
 use crate::finding::{Finding, Kind};
-use crate::time_control::time_controls;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
@@ -32,7 +32,16 @@ pub(crate) struct Clocks<'r, R> {
     bonus: (i64, i64),
     first: Color,
     players: [PlayerClock; 2],
+    /// True if the record has a time that cannot be read.
+    unreadable: bool,
     findings: Vec<Finding>,
+}
+
+/// Parses the value of the tag `TimeControl`: the field of the standard, or prose such as
+/// `15'+10''`.
+pub(crate) fn time_controls(value: &str) -> Option<PlayerTimeControls> {
+    let field = PlayerTimeControls::parse_field(value).ok();
+    field.or_else(|| PlayerTimeControls::read(value).ok())
 }
 
 /// Returns the smallest and the largest bonus for a move of either player.
@@ -62,7 +71,8 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
         let players = [fresh(), fresh()];
         let bonus = controls.as_ref().map_or((0, 0), bonuses);
-        let mut clocks = Clocks { record, controls, bonus, first, players, findings: Vec::new() };
+        let (unreadable, findings) = (false, Vec::new());
+        let mut clocks = Clocks { record, controls, bonus, first, players, unreadable, findings };
         record.each_comment(&mut |ply, comment| match clock_alone(comment) {
             _ if ply == 0 => {}
             Some(shown) => clocks.read_clock(ply, shown),
@@ -77,6 +87,26 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
 
     pub(crate) fn has_times(&self) -> bool {
         self.players.iter().any(|clock| clock.shown.is_some())
+    }
+
+    /// Returns the extent of the check.
+    pub(crate) fn extent(&self) -> ClockCheck {
+        if self.players.iter().all(|clock| clock.moves == 0) {
+            return match self.unreadable {
+                true => ClockCheck::UnreadableTimes,
+                false => ClockCheck::NoTimes,
+            };
+        }
+        if self.controls.is_some() {
+            return ClockCheck::Checked;
+        }
+        let tag = self.record.tag("TimeControl").unwrap_or_default();
+        match time_controls(&tag) {
+            _ if tag.trim().is_empty() => ClockCheck::NoTimeControl,
+            None => ClockCheck::UnreadableTimeControl(tag.into_owned()),
+            Some(controls) if controls.has_clock() => ClockCheck::FirstMovesMissing,
+            Some(_) => ClockCheck::NoTimeControl,
+        }
     }
 
     /// Returns the player who made a ply. Plies are counted from 1.
@@ -94,7 +124,8 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
 
     #[cold]
     fn read_times(&mut self, ply: usize, times: Times) {
-        if times == Times::default() {
+        self.unreadable |= times.unreadable;
+        if times == (Times { unreadable: times.unreadable, ..Times::default() }) {
             return;
         }
         let player = self.mover(ply);

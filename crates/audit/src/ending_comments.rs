@@ -3,7 +3,7 @@
 use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
 use crate::replay::Replay;
-use crate::stated_loss::{is_short, states_loss, termination};
+use crate::stated_loss::{is_short, states_loss, termination, words_of};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -45,10 +45,11 @@ impl StatedEnding {
 }
 
 /// Phrases for endings. More specific phrases are first.
-const WORDS: [(&str, StatedEnding); 14] = [
+const WORDS: [(&str, StatedEnding); 15] = [
     ("insufficient", StatedEnding::InsufficientMaterial),
     ("by checkmate", StatedEnding::Checkmate),
     ("checkmated", StatedEnding::Checkmate),
+    (" mates", StatedEnding::Checkmate),
     ("stalemate", StatedEnding::Stalemate),
     ("by repetition", StatedEnding::Repetition),
     ("3-fold rep", StatedEnding::Repetition),
@@ -63,7 +64,7 @@ const WORDS: [(&str, StatedEnding); 14] = [
 ];
 
 /// Phrases at the end of comments that state an ending. Other comments describe the play.
-const ENDS: [&str; 8] = [
+const ENDS: [&str; 13] = [
     "by checkmate",
     "is checkmated",
     "by repetition",
@@ -72,10 +73,16 @@ const ENDS: [&str; 8] = [
     "insufficient material",
     "50-move rule",
     "fifty-move rule",
+    // Of the program cutechess.
+    "white mates",
+    "black mates",
+    "by 3-fold repetition",
+    "insufficient mating material",
+    "fifty moves rule",
 ];
 
 /// Verbs that state a win.
-const WINS: [&str; 2] = ["won", "wins"];
+const WINS: [&str; 3] = ["won", "wins", "mates"];
 /// Verbs that state a loss.
 const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "overstepped"];
 
@@ -84,11 +91,11 @@ const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "o
 fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
     let tag = termination(game).filter(|tag| !tag.trim().is_empty());
     let comments = game.last_comments();
-    let comments = comments.iter().map(|text| text.trim().trim_end_matches(['.', '!', ' ']));
+    let comments = comments.iter().map(|text| words_of(text));
     let telling = comments.filter(|text| states_loss(text) || ends(&text.to_lowercase()));
-    let texts = tag.as_deref().map(str::trim).into_iter().chain(telling);
-    let said = |text: &str| {
-        endings_in(game, text).into_iter().map(|said| (said, text.to_owned())).collect::<Vec<_>>()
+    let texts = tag.as_deref().map(|tag| tag.trim().to_owned()).into_iter().chain(telling);
+    let said = |text: String| {
+        endings_in(game, &text).into_iter().map(|said| (said, text.clone())).collect::<Vec<_>>()
     };
     texts.flat_map(said).collect()
 }

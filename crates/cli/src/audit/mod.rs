@@ -4,6 +4,7 @@ mod baseline;
 mod boards;
 mod chunk;
 mod csv;
+mod databases;
 mod fix;
 mod frames;
 mod html;
@@ -14,8 +15,10 @@ mod output;
 mod parquet;
 mod progress_bar;
 mod resume_file;
+mod shared_notes;
 mod threads;
 mod totals;
+mod unchecked;
 mod zip_members;
 
 #[cfg(test)]
@@ -177,6 +180,7 @@ impl Games<'_, '_> {
         // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
+            self.output.tell_shared_notes(self.bar, self.path)?;
             self.output.flush()?;
             self.done.reached(self.path, before)?;
         }
