@@ -73,8 +73,19 @@ class Reader:
             self.wrong("variation-not-closed", offset)
         if game.result is None:
             self.wrong("no-result", offset)
+        self.lines(offset)
         self.games.append(game)
         self.game = None
+
+    def lines(self, end):
+        """Checks the lines of a game."""
+        row, column = self.game.at
+        start = self.starts[row - 1] + column - 1
+        for line in re.finditer(r"[^\n]*\n?", self.text[start:end]):
+            if len(line[0]) > 255:
+                self.wrong("line-too-long", start + line.start())
+            if re.search(r"[\x00-\x08\x0c\x0e-\x1f\x7f]", line[0]):
+                self.wrong("control-character", start + line.start())
 
     def read(self):
         at, text = 0, self.text
@@ -135,6 +146,10 @@ class Reader:
         if name in self.game.tags:
             return self.wrong("duplicate-tag", at)
         self.game.tags[name], self.game.tag_at[name] = value, self.place(at)
+        if not re.fullmatch(r"[A-Z]\w*", name, re.ASCII):
+            self.wrong("tag-name-form", at)
+        if re.search(r"[\t\v]", value):
+            self.wrong("tab-in-value", at)
 
     def bad_tag(self, at):
         end = self.text.find("\n", at)
@@ -200,9 +215,13 @@ class Reader:
         self.see_comment("{" + text[1:].rstrip() + "}", at)
 
     def see_nag(self, text, at):
-        pass
+        number = text.startswith("$") and int(text[1:]) < 256
+        sign = text in ("!", "?", "!!", "!?", "?!", "??") and at and not self.text[at - 1].isspace()
+        if not (number or sign):
+            self.wrong("glyph-form", at)
 
-    see_dots = see_nag
+    def see_dots(self, text, at):
+        pass
 
     def see_dollar(self, text, at):
         self.wrong("glyph-without-number", at)
@@ -220,6 +239,8 @@ class Reader:
             self.wrong("variation-too-deep", at)
 
     def see_number(self, text, at):
+        if text.count(".") not in (1, 3) or self.text[at + len(text):].lstrip().startswith("."):
+            self.wrong("move-number-form", at)
         if self.depth:
             return
         fen = (self.game.tag("FEN") or "").split()

@@ -81,13 +81,6 @@ pub fn is_dead(at: &Position, nodes: u32) -> c_int {
 }
 
 pub fn audited(text: &str) -> String {
-    let report = |game: pgn::Game| {
-        let report = touchmove_audit::audit(&game, None);
-        serde_json::json!({
-            "laws": report.edition.name(),
-            "plies": report.plies,
-            "findings": report.findings,
-        })
-    };
-    serde_json::Value::from_iter(pgn::games(text.as_bytes()).map(report)).to_string()
+    let reports = pgn::games(text.as_bytes()).map(|game| touchmove_audit::audit(&game, None));
+    serde_json::to_string(&reports.collect::<Vec<_>>()).unwrap_or_default()
 }

@@ -412,7 +412,13 @@ wrong-range = يجب أن يكون عدداً صحيحاً من { $from } إلى
 wrong-minimum = يجب أن يكون عدداً صحيحاً لا يقل عن { $from }
 wrong-too-large = عدد كبير جداً
 wrong-address = يجب أن يكون عنواناً مع منفذ، مثل 127.0.0.1:8064
+database-scid = هذه قاعدة بيانات Scid وليست PGN. افتحها في Scid وصدّر مبارياتها بصيغة PGN، ثم استخدم الملف المصدَّر.
+database-chessbase = هذا ملف ChessBase وليس PGN. افتحه في ChessBase واحفظ مبارياته قاعدةَ بيانات PGN، ثم استخدم ذلك الملف.
 wrong-config-value = { $name }: يجب أن يكون نصاً أو رقماً أو ⁦true⁩ أو ⁦false⁩
+wrong-config-key = ⁦{ $name }⁩: لا يوجد خيار بهذا الاسم.{ $near ->
+        [none] { "" }
+       *[other] { " " }هل تقصد «{ $near }»؟
+    }
 
 ## أخطاء نظام التشغيل، بعد اسم ملف أو عنوان
 

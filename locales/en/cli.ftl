@@ -368,7 +368,13 @@ wrong-range = must be a whole number from { $from } to { $to }
 wrong-minimum = must be a whole number, at least { $from }
 wrong-too-large = is too large
 wrong-address = must be an address with a port, such as 127.0.0.1:8064
+database-scid = This is a Scid database, not PGN. Open it in Scid and export its games as PGN. Then use the exported file.
+database-chessbase = This is a ChessBase file, not PGN. Open it in ChessBase and save its games as a PGN database. Then use that file.
 wrong-config-value = { $name }: must be a text, a number, true or false
+wrong-config-key = { $name }: there is no such option.{ $near ->
+        [none] { "" }
+       *[other] { " " }Did you mean “{ $near }”?
+    }
 
 ## Errors of the operating system, after a file name or an address
 

@@ -353,7 +353,13 @@ wrong-range = on oltava kokonaisluku väliltä { $from }–{ $to }
 wrong-minimum = on oltava kokonaisluku, vähintään { $from }
 wrong-too-large = on liian suuri luku
 wrong-address = on oltava osoite ja portti, kuten 127.0.0.1:8064
+database-scid = Tämä on Scidin tietokanta, ei PGN:ää. Avaa se Scidissä ja vie pelit PGN-tiedostoon. Käytä sitten sitä tiedostoa.
+database-chessbase = Tämä on ChessBasen tiedosto, ei PGN:ää. Avaa se ChessBasessa ja tallenna pelit PGN-tietokannaksi. Käytä sitten sitä tiedostoa.
 wrong-config-value = { $name }: on oltava teksti, luku, true tai false
+wrong-config-key = { $name }: tällaista valitsinta ei ole.{ $near ->
+        [none] { "" }
+       *[other] { " " }Tarkoititko ”{ $near }”?
+    }
 
 ## Käyttöjärjestelmän virheet, tiedoston nimen tai osoitteen perässä
 

@@ -233,18 +233,7 @@ impl Game {
 
 /// Returns the output of `touchmove audit --json`.
 fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String> {
-    let report = touchmove_audit::audit(game, laws);
-    let slips = report.slips.iter().map(|slip| {
-        let pgn::Place { line, column } = slip.place;
-        serde_json::json!({ "line": line, "column": column, "problem": slip.kind.name() })
-    });
-    serde_json::to_string(&serde_json::json!({
-        "laws": report.edition.name(),
-        "laws_remark": report.remark,
-        "plies": report.plies,
-        "findings": report.findings,
-        "slips": slips.collect::<Vec<_>>(),
-    }))
+    serde_json::to_string(&touchmove_audit::audit(game, laws))
 }
 
 /// Parses every game of a text, however malformed.

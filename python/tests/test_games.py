@@ -147,6 +147,41 @@ def test_audit_reports_findings_of_the_laws() -> None:
     assert touchmove.read_games(PGN)[1].audit("FIDE 2023") == second
 
 
+# A game of which each text below is a damaged form.
+RUY = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1-0"
+
+
+@pytest.mark.parametrize(
+    ("kind", "right", "damaged"),
+    [
+        ("move-missing", "4. Ba4 Nf6", "4. Ba4"),
+        ("move-doubled", "4. Ba4", "4. Ba4 Ba4"),
+        ("moves-swapped", "8. c3 O-O", "8. O-O c3"),
+        ("moves-glued", "2. Nf3 Nc6", "2. Nf3Nc6"),
+        ("moves-in-comment", "6. Re1 b5", "6. Re1 {A fine move b5"),
+        ("other-letter", "6. Re1", "6. Te1"),
+    ],
+)
+def test_audit_names_the_fault_of_a_damaged_record(kind: str, right: str, damaged: str) -> None:
+    (whole,) = touchmove.audit(RUY)
+    assert whole["findings"] == []
+    (report,) = touchmove.audit(RUY.replace(right, damaged))
+    found = {finding["id"]: finding for finding in report["findings"]}
+    assert kind in found and found[kind]["confidence"] in ("certain", "likely", "one_of")
+
+
+def test_audit_names_paragraphs_of_the_standard_and_the_check_of_clocks() -> None:
+    brackets, timed = touchmove.audit(
+        """1. e4 [fine] e5 *
+
+[TimeControl "as agreed"]
+
+1. e4 {[%clk 0:05:00]} *"""
+    )
+    assert [finding["paragraph"] for finding in brackets["findings"]] == ["8.2"]
+    assert (brackets["clocks"], timed["clocks"]) == ("no-times", "unreadable-time-control")
+
+
 PROTOCOL = """[Laws "FIDE 2014, FIDE 2023"]
 [TimeControl "900+10"]
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const target =
   process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../../target", import.meta.url));
-const program = process.env.TOUCHMOVE ?? join(target, "debug", "touchmove");
+export const program = process.env.TOUCHMOVE ?? join(target, "debug", "touchmove");
 
 export interface Running {
   base: string;

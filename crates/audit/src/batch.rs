@@ -36,6 +36,7 @@ impl AuditOptions {
         let written = self.strict || self.filter.names_written_claims();
         let mut report = audit_claims(game, self.laws, written);
         if self.strict {
+            report.slips.extend(game.form_problems());
             report = report.strict();
             report.findings.extend(strict(game));
             report.findings.sort_by_key(|finding| finding.place);

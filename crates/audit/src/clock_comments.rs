@@ -9,6 +9,8 @@ pub(crate) struct Times {
     pub elapsed: Option<i64>,
     /// `%egt`: the time used for all moves of the player.
     pub total: Option<i64>,
+    /// True if a time cannot be read.
+    pub unreadable: bool,
 }
 
 /// Fast path for the usual comment, which has only `[%clk 1:30:57]`.
@@ -78,7 +80,9 @@ pub(crate) fn times(comment: &[u8]) -> Times {
             _ => continue,
         };
         rest = rest.get(4..).unwrap_or_default();
-        *time = milliseconds(rest).or(*time);
+        let read = milliseconds(rest);
+        *time = read.or(*time);
+        times.unreadable |= read.is_none();
     }
     times
 }

@@ -1,6 +1,7 @@
 //! Replay after an illegal move.
 
 use crate::claims::number;
+use crate::clock_check::ClockCheck;
 use crate::clocks::{Clocks, Ending};
 use crate::finding::{Finding, IllegalMove, Kind};
 use crate::foreign_letters::foreign_letters;
@@ -69,8 +70,8 @@ impl<R: GameRecord> Replay<'_, R> {
         }
     }
 
-    /// Adds the findings about clock times.
-    pub(crate) fn check_clocks(&mut self, result: Option<&str>, complete: bool) {
+    /// Adds the findings about clock times. Returns the extent of the check.
+    pub(crate) fn check_clocks(&mut self, result: Option<&str>, complete: bool) -> ClockCheck {
         let start = *self.start();
         let whole = start.fullmoves() == 1 && start.turn() == touchmove_board::Color::White;
         let clocks = Clocks::of(self.record, start.turn(), whole);
@@ -86,7 +87,9 @@ impl<R: GameRecord> Replay<'_, R> {
             _ => None,
         };
         let turn = self.position().turn();
+        let extent = clocks.extent();
         self.findings.extend(clocks.finish(Ending { flag, turn }));
+        extent
     }
 
     fn rest(&self, from: usize) -> impl Iterator<Item = &[u8]> {

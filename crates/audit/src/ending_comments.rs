@@ -3,9 +3,8 @@
 use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
 use crate::replay::Replay;
-use crate::stated_loss::{is_short, states_loss, termination};
+use crate::stated_loss::{is_short, states_loss, termination, words_of};
 use serde::Serialize;
-use std::borrow::Cow;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::{Budget, MateAnswer, can_mate};
@@ -46,10 +45,11 @@ impl StatedEnding {
 }
 
 /// Phrases for endings. More specific phrases are first.
-const WORDS: [(&str, StatedEnding); 14] = [
+const WORDS: [(&str, StatedEnding); 15] = [
     ("insufficient", StatedEnding::InsufficientMaterial),
     ("by checkmate", StatedEnding::Checkmate),
     ("checkmated", StatedEnding::Checkmate),
+    (" mates", StatedEnding::Checkmate),
     ("stalemate", StatedEnding::Stalemate),
     ("by repetition", StatedEnding::Repetition),
     ("3-fold rep", StatedEnding::Repetition),
@@ -64,7 +64,7 @@ const WORDS: [(&str, StatedEnding); 14] = [
 ];
 
 /// Phrases at the end of comments that state an ending. Other comments describe the play.
-const ENDS: [&str; 8] = [
+const ENDS: [&str; 13] = [
     "by checkmate",
     "is checkmated",
     "by repetition",
@@ -73,10 +73,16 @@ const ENDS: [&str; 8] = [
     "insufficient material",
     "50-move rule",
     "fifty-move rule",
+    // Of the program cutechess.
+    "white mates",
+    "black mates",
+    "by 3-fold repetition",
+    "insufficient mating material",
+    "fifty moves rule",
 ];
 
 /// Verbs that state a win.
-const WINS: [&str; 2] = ["won", "wins"];
+const WINS: [&str; 3] = ["won", "wins", "mates"];
 /// Verbs that state a loss.
 const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "overstepped"];
 
@@ -84,12 +90,12 @@ const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "o
 /// final comments.
 fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
     let tag = termination(game).filter(|tag| !tag.trim().is_empty());
-    let comments = if game.has_last_words() { game.last_comments() } else { Cow::default() };
-    let comments = comments.iter().map(|text| text.trim().trim_end_matches(['.', '!', ' ']));
+    let comments = game.last_comments();
+    let comments = comments.iter().map(|text| words_of(text));
     let telling = comments.filter(|text| states_loss(text) || ends(&text.to_lowercase()));
-    let texts = tag.as_deref().map(str::trim).into_iter().chain(telling);
-    let said = |text: &str| {
-        endings_in(game, text).into_iter().map(|said| (said, text.to_owned())).collect::<Vec<_>>()
+    let texts = tag.as_deref().map(|tag| tag.trim().to_owned()).into_iter().chain(telling);
+    let said = |text: String| {
+        endings_in(game, &text).into_iter().map(|said| (said, text.clone())).collect::<Vec<_>>()
     };
     texts.flat_map(said).collect()
 }
@@ -105,10 +111,6 @@ fn endings_in(game: &impl GameRecord, text: &str) -> Vec<StatedEnding> {
 }
 
 fn who_wins(game: &impl GameRecord, lower: &str) -> Option<Color> {
-    let mut words = lower.split(|c: char| !c.is_alphabetic());
-    if !words.any(|word| WINS.contains(&word) || LOSES.contains(&word)) {
-        return None;
-    }
     [Color::White, Color::Black].into_iter().find_map(|color| {
         let tag = game.tag(if color == Color::White { "White" } else { "Black" });
         let name = tag.map(|name| name.to_lowercase()).filter(|name| !name.is_empty());
@@ -148,11 +150,11 @@ impl<R: GameRecord> Replay<'_, R> {
     }
 
     fn fits(&self, said: StatedEnding, result: &str) -> bool {
-        let appeared = || self.appearances_of_last() >= 3 || self.can_claim(Ground::Threefold);
+        let appeared = self.appearances_of_last() >= 3 || self.can_claim(Ground::Threefold);
         match said {
             StatedEnding::Checkmate => self.ended_by(End::Checkmate),
             StatedEnding::Stalemate => self.ended_by(End::Stalemate),
-            StatedEnding::Repetition => self.has_ended() || appeared(),
+            StatedEnding::Repetition => appeared || self.has_ended(),
             // A player may claim by writing down the 100th quiet move, which is then not played.
             StatedEnding::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
             StatedEnding::Wins(Color::White) => result == "1-0",

@@ -1,13 +1,14 @@
 //! Findings of an audit.
 
 use crate::fault::Damage;
-use crate::{Level, Loss, Rest, StatedEnding, json};
+use crate::{ClockCheck, Level, Loss, MoveSlip, Rest, StatedEnding, json};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
 use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
+use touchmove_notation::diagnosis::Diagnosis;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
 /// The way in which a game ended under the Laws.
@@ -61,12 +62,15 @@ impl Serialize for Finding {
             number: Option<&'a str>,
             id: String,
             level: Level,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            paragraph: Option<&'static str>,
             #[serde(flatten)]
             kind: &'a Kind,
         }
         let Finding { place, number, kind } = self;
-        let (id, level) = (kind.name(), kind.level());
-        Shown { place: *place, number: number.as_deref(), id, level, kind }.serialize(serializer)
+        let (id, level, paragraph) = (kind.name(), kind.level(), kind.paragraph());
+        let number = number.as_deref();
+        Shown { place: *place, number, id, level, paragraph, kind }.serialize(serializer)
     }
 }
 
@@ -306,6 +310,32 @@ pub enum Kind {
         /// Number of plies in the record.
         counted: usize,
     },
+    /// A move is not written as the PGN standard prescribes.
+    MoveForm {
+        /// The part of the form that is wrong.
+        slip: MoveSlip,
+        /// Text of the move.
+        text: String,
+        /// The move in the form of the standard.
+        right: String,
+        /// Number of occurrences in the game.
+        times: usize,
+    },
+    /// Tags that every game must have are missing.
+    Roster {
+        /// Names of the tags.
+        missing: Vec<&'static str>,
+    },
+    /// The value of a tag does not have the form of the PGN standard.
+    TagForm {
+        /// The tag's name.
+        tag: &'static str,
+        /// The tag's value.
+        value: String,
+        /// The value in the form of the standard, if its meaning is known.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        right: Option<String>,
+    },
     /// The mark for check or checkmate is wrong.
     CheckMark {
         /// Text of the move.
@@ -399,6 +429,42 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// Format slips that lost no content.
     pub slips: Vec<Problem>,
+    /// Extent of the check of the clock times, or `None` if the game was not examined.
+    pub clocks: Option<ClockCheck>,
+    /// Faults of a damaged record and the repairs, if the record is damaged.
+    pub diagnosis: Option<Box<Diagnosis>>,
+}
+
+/// Serialises the report as `touchmove audit --json` shows it, without the heading of the game.
+impl Serialize for Report {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Slip {
+            #[serde(flatten, serialize_with = "json::place")]
+            place: Place,
+            problem: &'static str,
+        }
+        #[derive(Serialize)]
+        struct Shown<'a> {
+            laws: &'static str,
+            laws_remark: Option<&'static str>,
+            plies: usize,
+            clocks: Option<&'static str>,
+            findings: &'a [Finding],
+            slips: Vec<Slip>,
+        }
+        let Report { edition, remark, plies, findings, slips, clocks, .. } = self;
+        let slip = |slip: &Problem| Slip { place: slip.place, problem: slip.kind.name() };
+        let shown = Shown {
+            laws: edition.name(),
+            laws_remark: *remark,
+            plies: *plies,
+            clocks: clocks.as_ref().map(ClockCheck::name),
+            findings,
+            slips: slips.iter().map(slip).collect(),
+        };
+        shown.serialize(serializer)
+    }
 }
 
 impl Kind {

@@ -5,9 +5,10 @@ use crate::finding::{Finding, Kind, Report};
 use crate::replay::Replay;
 use crate::stated_loss::termination;
 use crate::unwinnable::{Winner, winner};
-use crate::{Filter, GameRecord, InForce, in_force};
+use crate::{ClockCheck, Filter, GameRecord, InForce, in_force};
 use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
+use touchmove_notation::diagnosis::Diagnosis;
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
 /// Audits a game under `laws`, or else under the edition in force on the game's date.
@@ -33,19 +34,28 @@ pub(crate) fn audit_claims(game: &impl GameRecord, laws: Option<Edition>, writte
     };
     let InForce { edition, remark } = laws;
     let problems = game.problems();
-    let (mut findings, plies) = match game.start() {
+    let Examined { mut findings, plies, clocks, diagnosis } = match game.start() {
         Ok((rules, start)) => {
-            let (mut findings, plies) = examined(game, laws, start, written, &problems);
-            findings.extend(impossible_start(game, rules, start));
-            (findings, plies)
+            let mut examined = examined(game, laws, start, written, &problems);
+            examined.findings.extend(impossible_start(game, rules, start));
+            examined
         }
-        Err(error) => (vec![not_examined(game, error)], 0),
+        Err(error) => Examined { findings: vec![not_examined(game, error)], ..Examined::default() },
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
         problems.iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
     findings.extend(merge_problems(&lost));
     findings.sort_by_key(|finding| finding.place);
-    Report { edition, remark, plies, findings, slips }
+    Report { edition, remark, plies, findings, slips, clocks, diagnosis }
+}
+
+/// Outcome of the examination of a game.
+#[derive(Default)]
+struct Examined {
+    findings: Vec<Finding>,
+    plies: usize,
+    clocks: Option<ClockCheck>,
+    diagnosis: Option<Box<Diagnosis>>,
 }
 
 /// True for contradictory results, which have a kind of finding of their own.
@@ -132,18 +142,20 @@ fn examined(
     start: Position,
     written: bool,
     problems: &[Problem],
-) -> (Vec<Finding>, usize) {
-    let (mut found, plies) = replay(game, laws, start, written);
+) -> Examined {
+    let mut examined = replay(game, laws, start, written);
+    let found = &mut examined.findings;
     let failed = found.iter().any(|finding| is_failure(&finding.kind));
     if !failed && !problems.iter().any(|it| it.kind == ProblemKind::CommentNotClosed) {
         let wrong_number = |it: &Problem| matches!(it.kind, ProblemKind::MoveNumber { .. });
         found.extend(problems.iter().any(wrong_number).then(|| skipped_number(game)).flatten());
-        return (found, plies);
+        return examined;
     }
-    let Some(diagnosis) = damage::diagnosis(game, &start) else { return (found, plies) };
-    let (mut found, plies) = replay(&Repaired::new(game, &diagnosis), laws, start, written);
-    found.extend(damage::findings(game, &start, &diagnosis));
-    (found, plies)
+    let Some(diagnosis) = damage::diagnosis(game, &start) else { return examined };
+    let mut examined = replay(&Repaired::new(game, &diagnosis), laws, start, written);
+    examined.findings.extend(damage::findings(game, &start, &diagnosis));
+    examined.diagnosis = Some(Box::new(diagnosis));
+    examined
 }
 
 /// Returns a finding if the move numbers skip a move and later numbers continue from there. A single
@@ -180,12 +192,7 @@ const fn is_failure(kind: &Kind) -> bool {
     matches!(kind, Kind::IllegalMove(_) | Kind::Unreadable { .. } | Kind::Ambiguous { .. })
 }
 
-fn replay(
-    game: &impl GameRecord,
-    laws: InForce,
-    start: Position,
-    written: bool,
-) -> (Vec<Finding>, usize) {
+fn replay(game: &impl GameRecord, laws: InForce, start: Position, written: bool) -> Examined {
     let mut replay = Replay::of(laws.edition, start, game, written);
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
@@ -222,10 +229,10 @@ fn replay(
     if let (Some(result), true, true) = (result, complete, stated) {
         replay.check_stated_ending(result, last);
     }
-    replay.check_clocks(result, complete && stated);
+    let clocks = Some(replay.check_clocks(result, complete && stated));
     replay.report_undecided();
     let plies = replay.legal_plies();
-    (replay.findings, plies)
+    Examined { findings: replay.findings, plies, clocks, diagnosis: None }
 }
 
 /// True if the record may state how the game ended. Most records do not state this, or state only

@@ -48,6 +48,11 @@ pub trait GameRecord {
     fn result(&self) -> Option<Outcome>;
     /// Returns the problems of the text.
     fn problems(&self) -> Cow<'_, [Problem]>;
+    /// Returns slips in the form of the text that do not matter to a reader. A tree of moves does not
+    /// keep the text, so it has none.
+    fn form_problems(&self) -> Vec<Problem> {
+        Vec::new()
+    }
     /// True if the record has no tags, moves or result. It may still have problems.
     fn is_empty(&self) -> bool;
 }
@@ -161,6 +166,10 @@ impl GameRecord for Record<'_> {
 
     fn problems(&self) -> Cow<'_, [Problem]> {
         Cow::Owned(Record::problems(self))
+    }
+
+    fn form_problems(&self) -> Vec<Problem> {
+        Record::form_problems(self)
     }
 
     fn is_empty(&self) -> bool {

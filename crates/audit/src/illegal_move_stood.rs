@@ -1,8 +1,8 @@
 //! Illegal moves that are not corrected because they were noticed too late.
 
+use crate::clocks::time_controls;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::PlayerTimeControls;
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
@@ -90,7 +90,7 @@ pub(crate) fn examined(
     player: Color,
     since: usize,
 ) -> Rest {
-    let control = control.and_then(|text| PlayerTimeControls::parse_field(text).ok());
+    let control = control.and_then(time_controls);
     let pace = control.filter(|control| !control.is_unknown()).map(|c| pace(edition, &c));
     let regime = match pace {
         Some(Pace::Standard) => Regime::Competition,

@@ -11,6 +11,7 @@
 
 mod batch;
 mod claims;
+mod clock_check;
 mod clock_comments;
 mod clocks;
 mod continuation;
@@ -29,6 +30,7 @@ mod illegal_move;
 mod illegal_move_stood;
 mod json;
 mod kinds;
+mod move_form;
 mod replay;
 #[cfg(feature = "explain")]
 mod row;
@@ -38,10 +40,10 @@ mod stated_loss;
 mod strict;
 #[cfg(feature = "arrow")]
 pub mod table;
-mod time_control;
 mod unwinnable;
 
 pub use batch::{AuditOptions, not_pgn};
+pub use clock_check::ClockCheck;
 pub use damage::damage;
 pub use edition::{InForce, in_force};
 pub use ending_comments::StatedEnding;
@@ -53,7 +55,8 @@ pub use game_audit::{audit, skipped_number};
 pub use game_record::GameRecord;
 pub use heading::Heading;
 pub use illegal_move_stood::{Rest, Standing};
-pub use kinds::{Filter, Level, UnknownKind, kinds};
+pub use kinds::{Filter, Level, UnknownKind, kinds, paragraph};
+pub use move_form::MoveSlip;
 #[cfg(feature = "explain")]
 pub use row::Row;
 #[cfg(feature = "explain")]

@@ -33,6 +33,10 @@ pub fn sentence(
     let (id, mut args) = message(words, &finding.kind)?;
     args.extend(finding.number.clone().map(|number| ("number", MessageArgument::from(number))));
     let sentence = again(words, &finding.kind, words.message(&id, &args)?)?;
+    if let Some(paragraph) = finding.kind.paragraph() {
+        let args = [("sentence", sentence.into()), ("paragraph", paragraph.into())];
+        return words.message("audit-under-pgn", &args);
+    }
     let articles: Vec<&str> = finding.kind.articles().iter().map(|a| a.number()).collect();
     if articles.is_empty() {
         return Ok(sentence);
@@ -103,7 +107,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         }
         Kind::Ambiguous { text: written, moves } => (
             "audit-ambiguous".to_owned(),
-            vec![("text", text(written)), ("moves", moves.join(", ").into())],
+            vec![("text", text(written)), ("moves", words.enumeration(moves).into())],
         ),
         Kind::IllegalMove(illegal) => illegal_move(words, illegal)?,
         Kind::Damage(damage) => return damaged(words, damage),
@@ -134,10 +138,15 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             (format!("audit-claimable-{ground}-{how}"), args)
         }
         Kind::CannotCheckmate(lost) => cannot_checkmate(words, lost),
+        Kind::Roster { missing } => {
+            let tags = words.enumeration(missing);
+            let count = MessageArgument::from(missing.len());
+            ("audit-roster".to_owned(), vec![("tags", tags.into()), ("count", count)])
+        }
         Kind::OtherLetters { text: written, notations } => {
             let name = |code: &&str| words.message("convert-notation", &[("code", (*code).into())]);
             let names: Result<Vec<String>, MessageError> = notations.iter().map(name).collect();
-            let names = ("notations", names?.join(", ").into());
+            let names = ("notations", words.list(&names?).into());
             ("audit-other-letters".to_owned(), vec![("text", text(written)), names])
         }
         other => plain_message(other),
@@ -179,8 +188,13 @@ fn plain_message(kind: &Kind) -> (String, Args) {
         Kind::PlyCount { said, counted } => {
             vec![("said", text(said)), ("counted", (*counted).into())]
         }
-        Kind::CheckMark { text: written, right, .. } => {
+        Kind::CheckMark { text: written, right, .. }
+        | Kind::MoveForm { text: written, right, .. } => {
             vec![("text", text(written)), ("right", text(right))]
+        }
+        Kind::TagForm { tag, value, right } => {
+            let right = right.as_deref().unwrap_or_default();
+            vec![("tag", text(tag)), ("value", text(value)), ("right", text(right))]
         }
         Kind::Elo { tag, value } | Kind::Date { tag, value } => {
             vec![("tag", text(tag)), ("value", text(value))]
@@ -213,7 +227,9 @@ fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
 /// Adds the number of further occurrences to a sentence.
 fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, MessageError> {
     match kind {
-        Kind::Pgn { times: times @ 2.., .. } | Kind::CheckMark { times: times @ 2.., .. } => {
+        Kind::Pgn { times: times @ 2.., .. }
+        | Kind::CheckMark { times: times @ 2.., .. }
+        | Kind::MoveForm { times: times @ 2.., .. } => {
             let args = [("sentence", sentence.into()), ("more", (times - 1).into())];
             words.message("audit-again", &args)
         }

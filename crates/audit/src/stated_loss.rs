@@ -82,6 +82,24 @@ pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String
     Some(loss_in_comment(game).unwrap_or((Loss::NotTold, None)))
 }
 
+/// Returns the words of a comment, without commands such as `[%eval 0.3]` and without the evaluation
+/// that engines' tournaments write before the words: `+M1/5 0.01s, White mates`.
+pub(crate) fn words_of(comment: &str) -> String {
+    let mut text = comment.to_owned();
+    while let Some(at) = text.find("[%")
+        && let Some(end) = text.get(at..).and_then(|rest| rest.find(']'))
+    {
+        text.replace_range(at..=at + end, " ");
+    }
+    let text = text.trim().trim_end_matches(['.', '!', ' ']);
+    let is_evaluation = |part: &str| {
+        part.starts_with(['+', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+            && part.chars().all(|c| c.is_ascii_digit() || "+-./ Msm".contains(c))
+    };
+    let words = text.split_once(", ").filter(|(evaluation, _)| is_evaluation(evaluation));
+    words.map_or(text, |(_, words)| words).to_owned()
+}
+
 /// True if a comment is short enough to state an ending.
 pub(crate) fn is_short(text: &str) -> bool {
     text.split_whitespace().count() <= WORDS
@@ -96,13 +114,13 @@ pub(crate) fn states_loss(text: &str) -> bool {
 
 fn loss_in_comment(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
     game.last_comments().iter().rev().find_map(|comment| {
-        let text = comment.trim().trim_end_matches(['.', '!', ' ']);
+        let text = words_of(comment);
         let lower = text.to_lowercase();
         let ends = |with: &[&str]| with.iter().any(|end| lower.ends_with(end));
         match () {
-            () if !is_short(text) => None,
-            () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text.to_owned()))),
-            () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text.to_owned()))),
+            () if !is_short(&text) => None,
+            () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text))),
+            () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text))),
             () => None,
         }
     })
@@ -154,6 +172,10 @@ mod tests {
         assert_eq!(loss("Black forfeits on time"), time("Black forfeits on time"));
         assert_eq!(loss(" White wins on time. "), time("White wins on time"));
         assert_eq!(loss(" Black resigns "), (Loss::Resignation, words("Black resigns")));
+        for before in ["[%clk 0:00:10] ", "-5.01/20 1.2s, ", "[%eval -3.2]", "-M4/9 0.3s, "] {
+            let comment = format!("{before}Black resigns");
+            assert_eq!(loss(&comment), (Loss::Resignation, words("Black resigns")), "{before}");
+        }
         for story in [
             "and I would resign.",
             "I would've resigned a long time ago in any other game.",

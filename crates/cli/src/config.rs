@@ -2,10 +2,14 @@
 //! the names of flags, so there is a single list of options. Flags on the command line follow the
 //! options of the file and override them.
 
+use crate::args::Args;
 use crate::messages::{say, wanted};
+use crate::usage_errors;
+use clap::CommandFactory;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 use std::path::Path;
-use toml::{Table, Value};
+use toml::de::{DeTable, DeValue};
 use touchmove_explain::Words;
 
 const FLAG: &str = "--config";
@@ -19,15 +23,17 @@ fn is_command(arg: &OsString) -> bool {
 /// Inserts the file's options into the command line, before the other flags.
 ///
 /// # Errors
-/// If the file is missing or is not TOML with names of flags.
+/// If the file is missing or is not TOML with names and values of flags. The error names the file
+/// and the line.
 pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut args: Vec<OsString> = args.collect();
     let Some(path) = named(&args) else { return Ok(args) };
-    let words = Words::new(wanted(&args));
-    let flags = flags(&read(&path)?, &words).map_err(|why| format!("{}: {why}", path.display()))?;
+    let place = args.iter().position(is_command).unwrap_or(args.len());
+    let command = args.get(place).cloned().unwrap_or_default();
+    let file = File { path: &path, words: Words::new(wanted(&args)), command };
+    let flags = file.flags()?;
     // Insert after the program and the command.
-    let place = args.iter().position(is_command).map_or(args.len(), |at| at + 1);
-    args.splice(place..place, flags);
+    args.splice(place + 1..place + 1, flags);
     Ok(args)
 }
 
@@ -45,36 +51,79 @@ fn named(args: &[OsString]) -> Option<std::path::PathBuf> {
     None
 }
 
-fn read(path: &Path) -> Result<Table, String> {
-    let wrong = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
-    let text = std::fs::read_to_string(path).map_err(|error| wrong(&error))?;
-    text.parse().map_err(|error: toml::de::Error| wrong(&error))
+/// A configuration file for a command.
+struct File<'a> {
+    path: &'a Path,
+    words: Words,
+    command: OsString,
 }
 
-fn flags(table: &Table, words: &Words) -> Result<Vec<OsString>, String> {
-    let mut flags = Vec::new();
-    for (name, value) in table {
-        let several = match value {
-            Value::Array(values) => values.as_slice(),
-            one => std::slice::from_ref(one),
-        };
-        for value in several {
-            match value {
-                Value::Boolean(true) => flags.push(format!("--{name}").into()),
-                Value::Boolean(false) => {}
-                Value::String(text) => flags.push(format!("--{name}={text}").into()),
-                Value::Integer(number) => flags.push(format!("--{name}={number}").into()),
-                _ => {
-                    return Err(say(
-                        words,
-                        "wrong-config-value",
-                        &[("name", name.as_str().into())],
-                    ));
-                }
+impl File<'_> {
+    fn flags(&self) -> Result<Vec<OsString>, String> {
+        let name = self.path.display();
+        let text = std::fs::read_to_string(self.path).map_err(|why| format!("{name}: {why}"))?;
+        let table = DeTable::parse(&text).map_err(|why| format!("{name}: {why}"))?;
+        let mut flags = Vec::new();
+        for (key, value) in table.get_ref() {
+            let line = 1 + text.get(..key.span().start).unwrap_or_default().matches('\n').count();
+            let key = key.get_ref();
+            let of_key = self.of_key(key, value.get_ref()).and_then(|flags| {
+                self.check(key, &flags)?;
+                Ok(flags)
+            });
+            flags.extend(of_key.map_err(|why| format!("{name}:{line}: {why}"))?);
+        }
+        Ok(flags)
+    }
+
+    /// Returns the flags for a key of the file.
+    fn of_key(&self, name: &str, value: &DeValue<'_>) -> Result<Vec<OsString>, String> {
+        if let DeValue::Array(values) = value {
+            let each = values.iter().map(|value| self.of_key(name, value.get_ref()));
+            return Ok(each.collect::<Result<Vec<_>, _>>()?.concat());
+        }
+        Ok(match value {
+            DeValue::Boolean(true) => vec![format!("--{name}").into()],
+            DeValue::Boolean(false) => Vec::new(),
+            DeValue::String(text) => vec![format!("--{name}={text}").into()],
+            DeValue::Integer(number) => vec![format!("--{name}={number}").into()],
+            _ => return Err(say(&self.words, "wrong-config-value", &[("name", name.into())])),
+        })
+    }
+
+    /// Checks a key and its value as the command line would. Flags that need others are not errors,
+    /// because the other keys are not known here.
+    fn check(&self, name: &str, flags: &[OsString]) -> Result<(), String> {
+        let off = [OsString::from(format!("--{name}"))];
+        let is_off = flags.is_empty();
+        let flags = if is_off { &off } else { flags };
+        let args = [OsString::from("touchmove"), self.command.clone()];
+        let args = args.iter().chain(flags);
+        let Err(error) = Args::command().try_get_matches_from(args) else { return Ok(()) };
+        match error.kind() {
+            ErrorKind::UnknownArgument => Err(self.unknown(name, &error)),
+            ErrorKind::InvalidValue
+            | ErrorKind::ValueValidation
+            | ErrorKind::TooManyValues
+            | ErrorKind::NoEquals
+                if !is_off =>
+            {
+                let page = usage_errors::translated(&error);
+                let page = page.unwrap_or_else(|| error.render().to_string());
+                Err(page.split("\n\n").next().unwrap_or_default().to_owned())
             }
+            _ => Ok(()),
         }
     }
-    Ok(flags)
+
+    fn unknown(&self, name: &str, error: &clap::Error) -> String {
+        let near = match error.get(ContextKind::SuggestedArg) {
+            Some(ContextValue::String(near)) => near.trim_start_matches('-'),
+            _ => "none",
+        };
+        let args = [("name", name.into()), ("near", near.into())];
+        say(&self.words, "wrong-config-key", &args)
+    }
 }
 
 #[cfg(test)]
@@ -119,6 +168,17 @@ mod tests {
             }
         }
         assert!(read > 20 && refused > 100 && read + refused == 300, "{read} {refused}");
+    }
+
+    #[test]
+    fn unknown_keys_are_errors_with_the_line_and_the_near_key() {
+        let why = expand("json = true\n\nlisen = \"0.0.0.0:80\"\n", &[]).unwrap_err();
+        assert!(why.contains("touchmove.toml:3: lisen") && why.contains("listen"), "{why}");
+        let why = expand("xyzzy = false\n", &[]).unwrap_err();
+        assert!(why.contains("touchmove.toml:1: xyzzy"), "{why}");
+        let why = expand("\nlisten = \"nowhere\"\n", &[]).unwrap_err();
+        assert!(why.contains("touchmove.toml:2: ") && why.contains("nowhere"), "{why}");
+        assert!(!why.contains("\n\n"), "{why}");
     }
 
     #[test]

@@ -45,6 +45,7 @@ macro_rules! files {
                 locale!($folder, "/mate.ftl"),
                 locale!($folder, "/audit.ftl"),
                 locale!($folder, "/audit-kinds.ftl"),
+                locale!($folder, "/audit-standard.ftl"),
                 locale!($folder, "/cli.ftl"),
                 locale!($folder, "/server.ftl"),
             ],

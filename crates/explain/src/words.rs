@@ -156,6 +156,25 @@ impl Words {
         list
     }
 
+    /// Joins entries with the language's comma: "Nbd2, Nfd2".
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    ///
+    /// let moves = ["Nbd2", "Nfd2"];
+    /// assert_eq!(Words::new(Language::English).enumeration(moves), "Nbd2, Nfd2");
+    /// assert_eq!(Words::new(Language::Arabic).enumeration(moves), "Nbd2\u{60c} Nfd2");
+    /// ```
+    pub fn enumeration(&self, entries: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+        let comma = if self.language.is_right_to_left() { "\u{60c} " } else { ", " };
+        let mut all = String::new();
+        for entry in entries {
+            all += if all.is_empty() { "" } else { comma };
+            all += entry.as_ref();
+        }
+        all
+    }
+
     /// Returns a move, given with English piece letters, in the language's letters.
     ///
     /// ```

@@ -6,7 +6,7 @@ use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
 use touchmove_game::{Judged, Protocol};
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Game, Place, games};
+use touchmove_notation::pgn::{Game, games};
 
 /// Returns the status and the answer, if the path is known.
 pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
@@ -32,19 +32,7 @@ fn audit(question: &Question<'_>) -> Answered {
 }
 
 fn report(game: &Game, laws: Option<Edition>) -> Answered {
-    let report = touchmove_audit::audit(game, laws);
-    let findings = serde_json::to_value(&report.findings).map_err(wrong)?;
-    let slips = report.slips.iter().map(|slip| {
-        let Place { line, column } = slip.place;
-        json!({ "line": line, "column": column, "problem": slip.kind.name() })
-    });
-    Ok(json!({
-        "laws": report.edition.name(),
-        "laws_remark": report.remark,
-        "plies": report.plies,
-        "findings": findings,
-        "slips": slips.collect::<Vec<_>>(),
-    }))
+    serde_json::to_value(touchmove_audit::audit(game, laws)).map_err(wrong)
 }
 
 fn judge(question: &Question<'_>) -> Answered {

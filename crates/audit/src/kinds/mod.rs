@@ -8,7 +8,9 @@ use crate::fault::cause_name;
 use crate::finding::Kind;
 use serde::Serialize;
 use std::fmt;
+use touchmove_board::PositionProblem;
 use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_mate::Illegality;
 use touchmove_notation::pgn::ProblemKind;
 
 /// The severity of a finding.
@@ -88,14 +90,60 @@ const OWN: [(&str, Level); 36] = [
 ];
 
 /// Kinds that are reported only under `--strict`, in addition to format slips.
-const STRICT: [(&str, Level); 6] = [
+const STRICT: [(&str, Level); 16] = [
     ("claim-threefold-written", Level::Note),
     ("claim-fifty-moves-written", Level::Note),
     ("ply-count", Level::Warning),
     ("check-mark", Level::Warning),
     ("elo", Level::Warning),
     ("date", Level::Warning),
+    ("roster", Level::Warning),
+    ("round", Level::Warning),
+    ("result-tag", Level::Warning),
+    ("eco", Level::Warning),
+    ("time", Level::Warning),
+    ("time-control", Level::Warning),
+    ("piece-letter", Level::Warning),
+    ("move-form", Level::Warning),
+    ("disambiguation", Level::Warning),
+    ("check-unmarked", Level::Warning),
 ];
+
+/// Paragraphs of the PGN standard by kind. [`ProblemKind::paragraph`] has those of text problems.
+const PARAGRAPHS: [(&str, &str); 19] = [
+    ("unreadable", "8.2.3"),
+    ("ambiguous", "8.2.3.4"),
+    ("other-letters", "8.2.3.2"),
+    ("no-start-position", "9.7.2"),
+    ("results-differ", "8.1.1.7"),
+    ("ply-count", "9.9.3"),
+    ("check-mark", "8.2.3.5"),
+    ("elo", "9.1.2"),
+    ("date", "8.1.1.3"),
+    ("roster", "8.1.1"),
+    ("round", "8.1.1.4"),
+    ("result-tag", "8.1.1.7"),
+    ("eco", "9.4.1"),
+    ("time", "9.5.1"),
+    ("time-control", "9.6.1"),
+    ("piece-letter", "8.2.3.2"),
+    ("move-form", "8.2.3.3"),
+    ("disambiguation", "8.2.3.4"),
+    ("check-unmarked", "8.2.3.5"),
+];
+
+/// Returns the paragraph of the PGN standard that a kind of finding is about, given its name.
+///
+/// ```
+/// assert_eq!(touchmove_audit::paragraph("disambiguation"), Some("8.2.3.4"));
+/// assert_eq!(touchmove_audit::paragraph("illegal-move"), None);
+/// ```
+pub fn paragraph(name: &str) -> Option<&'static str> {
+    match name.strip_prefix("pgn-") {
+        Some(problem) => ProblemKind::ALL.iter().find(|it| it.name() == problem)?.paragraph(),
+        None => PARAGRAPHS.iter().find(|(kind, _)| *kind == name).map(|(_, paragraph)| *paragraph),
+    }
+}
 
 /// Lists every kind with its level. The flag is true for kinds that are reported only under
 /// `--strict`. The names of text problems begin with `pgn-`.
@@ -117,6 +165,17 @@ pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
 
 fn of_problem(problem: &ProblemKind) -> String {
     format!("pgn-{}", problem.name())
+}
+
+/// Returns the name of the kind for a tag whose value does not have its form.
+fn name_of_tag(tag: &str) -> &'static str {
+    match tag {
+        "Round" => "round",
+        "Result" => "result-tag",
+        "ECO" => "eco",
+        "TimeControl" => "time-control",
+        _ => "time",
+    }
 }
 
 const fn level_of(problem: &ProblemKind) -> Level {
@@ -175,10 +234,32 @@ impl Kind {
             Kind::ClockNegative { .. } => "clock-negative",
             Kind::ClockGain { .. } => "clock-gain",
             Kind::PeriodMissed { .. } => "period-missed",
+            Kind::MoveForm { slip, .. } => slip.name(),
+            Kind::Roster { .. } => "roster",
+            Kind::TagForm { tag, .. } => name_of_tag(tag),
             Kind::PlyCount { .. } => "ply-count",
             Kind::CheckMark { .. } => "check-mark",
             Kind::Elo { .. } => "elo",
             Kind::Date { .. } => "date",
+        }
+    }
+
+    /// Returns the paragraph of the PGN standard that the finding is about.
+    ///
+    /// ```
+    /// let game = touchmove_notation::pgn::games(b"[Round \"1\"] 1. e4").next().unwrap();
+    /// let report = touchmove_audit::audit(&game, None).strict();
+    /// assert_eq!(report.findings[0].kind.paragraph(), Some("8.2.6"));
+    /// ```
+    pub fn paragraph(&self) -> Option<&'static str> {
+        match self {
+            Kind::ImpossibleStart { reason: Illegality::Problem(problem), .. } => match problem {
+                PositionProblem::UnfoundedCastling { .. } => Some("16.1.3.3"),
+                PositionProblem::ImpossibleEnPassant(_) => Some("16.1.3.4"),
+                _ => None,
+            },
+            Kind::Pgn { problem, .. } => problem.paragraph(),
+            other => paragraph(other.own_name()),
         }
     }
 

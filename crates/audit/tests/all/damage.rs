@@ -267,6 +267,7 @@ fn measured(
 ) -> BTreeMap<Damage, Count> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ faults as u64);
     let mut counts: BTreeMap<Damage, Count> = BTreeMap::new();
+    let mut kept = Vec::new();
     let all = sources.iter().flat_map(|text| std::iter::repeat_n(text, times));
     for bytes in all {
         let Some(source) = Source::of(bytes) else { continue };
@@ -292,6 +293,8 @@ fn measured(
             continue;
         }
         let text = changed(bytes, &changes);
+        kept.extend_from_slice(&text);
+        kept.extend_from_slice(b"\n\n");
         let mut record = Record::new(&text, Place::default());
         record.read(0, true);
         let found = audit(&record, None).findings;
@@ -328,6 +331,10 @@ fn measured(
             }
         }
     }
+    if let Some(folder) = std::env::var_os("TOUCHMOVE_DAMAGE_TO") {
+        let path = std::path::Path::new(&folder).join(format!("faults-{faults}.pgn"));
+        std::fs::write(path, kept).expect("a folder for the damaged games");
+    }
     counts
 }
 
@@ -337,6 +344,7 @@ fn share(counts: &BTreeMap<Damage, Count>) -> f64 {
     100.0 * named as f64 / games.max(1) as f64
 }
 
+/// `TOUCHMOVE_DAMAGE_TO=DIR` also writes the damaged games to files, for other programs.
 /// `TOUCHMOVE_DAMAGE=all` takes all games, and a number takes as many of each file. The test prints the
 /// table of docs/bench/damage.md.
 #[test]

@@ -9,5 +9,5 @@ mod end_suites;
 mod kinds;
 mod legality;
 mod parsers_agree;
-mod text_problems;
+mod standard;
 mod unwinnable;

@@ -1,9 +1,10 @@
 //! Audit of one chunk of a file, on any thread.
 
-use super::boards::boards;
+use super::boards::{Board, boards};
 use super::fix::{self, Repair};
 use crate::args::Shard;
-use touchmove_audit::{AuditOptions, Filter, Heading, Report};
+use std::str::from_utf8;
+use touchmove_audit::{AuditOptions, Filter, Finding, Heading, Report};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
 
@@ -38,8 +39,10 @@ pub struct Audited {
     pub text: Option<Vec<u8>>,
     /// Repair of a damaged record, if it is to be written.
     pub repair: Option<Repair>,
-    /// Position of each finding, as FEN.
-    pub boards: Vec<Option<String>>,
+    /// Position of each finding.
+    pub boards: Vec<Option<Board>>,
+    /// Number of games with bytes that are not UTF-8.
+    pub guessed: usize,
 }
 
 impl Work {
@@ -73,13 +76,14 @@ impl Work {
     ) {
         let report = self.auditing.report(game);
         let games = usize::from(!game.is_empty());
+        let guessed = usize::from(from_utf8(game.raw().1).is_err());
         if self.all || self.by_event || !report.findings.is_empty() {
             let text = self.copied(game, &report);
             let boards = if self.boards { boards(game, &report) } else { Vec::new() };
-            let repair = if self.fix { fix::repair(game, &report.findings) } else { None };
+            let repair = if self.fix { fix::repair(game, &report) } else { None };
             let heading = Heading::of(game, offset);
             let skipped = std::mem::take(skipped);
-            let audit = Audited { games, skipped, report, heading, text, repair, boards };
+            let audit = Audited { games, skipped, report, heading, text, repair, boards, guessed };
             return audited.push(audit);
         }
         match audited.last_mut() {
@@ -88,6 +92,9 @@ impl Work {
                 let skipped = std::mem::take(skipped);
                 audited.push(Audited { games, skipped, report, ..Audited::nothing() });
             }
+        }
+        if let Some(last) = audited.last_mut() {
+            last.guessed += guessed;
         }
     }
 
@@ -106,17 +113,29 @@ impl Audited {
             plies: 0,
             findings: Vec::new(),
             slips: Vec::new(),
+            clocks: None,
+            diagnosis: None,
         };
         let heading = Heading::default();
         let (text, repair, boards) = (None, None, Vec::new());
-        Audited { games: 0, skipped: 0, report, heading, text, repair, boards }
+        Audited { games: 0, skipped: 0, report, heading, text, repair, boards, guessed: 0 }
+    }
+
+    /// Returns the game with one of its findings only.
+    pub fn alone(&self, finding: &Finding, board: Option<Board>) -> Audited {
+        let mut alone = Audited { heading: self.heading.clone(), ..Audited::nothing() };
+        (alone.report.edition, alone.report.remark) = (self.report.edition, self.report.remark);
+        alone.report.findings = vec![finding.clone()];
+        alone.boards = vec![board];
+        alone
     }
 
     /// Returns true if this game and the other report can be merged: neither has findings, and both
-    /// have the same edition and remark.
+    /// have the same edition, remark and check of the clocks.
     fn is_silent(&self, other: &Report) -> bool {
-        let Report { edition, remark, findings, .. } = &self.report;
-        findings.is_empty() && (*edition, *remark) == (other.edition, other.remark)
+        let Report { edition, remark, findings, clocks, .. } = &self.report;
+        findings.is_empty()
+            && (*edition, *remark, clocks) == (other.edition, other.remark, &other.clocks)
     }
 
     fn add(&mut self, games: usize, report: Report) {

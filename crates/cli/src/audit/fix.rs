@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use touchmove_audit::{Finding, cause_name, confidence_name, damage};
+use touchmove_audit::{Report, cause_name, confidence_name};
 use touchmove_notation::diagnosis::{Fault, edited, edits};
 use touchmove_notation::pgn::Record;
 
@@ -21,11 +21,12 @@ pub struct Repair {
 
 /// Returns the repair of a game, if there are faults whose repair is certain or likely. A game that
 /// does not begin at the start of a line is not repaired.
-pub fn repair(game: &Record<'_>, found: &[Finding]) -> Option<Repair> {
-    if !found.iter().any(|it| matches!(it.kind, touchmove_audit::Kind::Damage(_))) {
+pub fn repair(game: &Record<'_>, report: &Report) -> Option<Repair> {
+    // The findings may be filtered.
+    if !report.findings.iter().any(|it| matches!(it.kind, touchmove_audit::Kind::Damage(_))) {
         return None;
     }
-    let (diagnosis, _) = damage(game)?;
+    let diagnosis = report.diagnosis.as_deref()?;
     let known = |fault: &&Fault| !fault.confidence.is_open();
     let faults: Vec<&Fault> = diagnosis.faults.iter().filter(known).collect();
     let changes: Vec<_> = faults.iter().flat_map(|fault| fault.changes.clone()).collect();

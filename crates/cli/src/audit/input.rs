@@ -1,5 +1,6 @@
 //! Input files of an audit, compressed or plain.
 
+use super::databases;
 use super::frames::Frames;
 use super::{spool, zip_members};
 use bzip2::read::MultiBzDecoder;
@@ -85,7 +86,7 @@ pub fn open(path: &Path) -> io::Result<Input> {
         return Ok(Input { text: Box::new(frames), size, read, failed: None });
     }
     let counted = Counted { source, read: Arc::clone(&read) };
-    Ok(Input { text: decompressed(counted)?, size, read, failed: None })
+    Ok(Input { text: decompressed(counted, path)?, size, read, failed: None })
 }
 
 const GZIP: &[u8] = &[0x1f, 0x8b];
@@ -96,9 +97,10 @@ const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 /// values.
 const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
 
-fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
+fn decompressed(mut source: Counted, path: &Path) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::new();
     source.by_ref().take(6).read_to_end(&mut start)?;
+    databases::refuse(path, &start)?;
     let begins = |magic: &[u8]| start.starts_with(magic);
     let skipped = start.first().is_some_and(|first| first & 0xf0 == 0x50)
         && start.get(1..4) == Some(ZSTD_SKIPPED);

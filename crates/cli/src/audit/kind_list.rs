@@ -3,7 +3,7 @@
 use super::totals::line_of;
 use crate::FINE;
 use crate::output::out;
-use touchmove_audit::problem;
+use touchmove_audit::{paragraph, problem};
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::ProblemKind;
 
@@ -11,7 +11,7 @@ use touchmove_notation::pgn::ProblemKind;
 pub const SCHEMA: &str = include_str!("schema.json");
 
 /// Kinds without a line of their own in the summary.
-pub const TOGETHER: [&str; 17] = [
+pub const TOGETHER: [&str; 27] = [
     "pass",
     "no-start-position",
     "results-differ",
@@ -29,6 +29,16 @@ pub const TOGETHER: [&str; 17] = [
     "other-letter",
     "move-misspelt",
     "numbers-skip",
+    "roster",
+    "round",
+    "result-tag",
+    "eco",
+    "time",
+    "time-control",
+    "piece-letter",
+    "move-form",
+    "disambiguation",
+    "check-unmarked",
 ];
 
 /// Lists every kind with its name, level and description. A star marks kinds reported only under
@@ -37,7 +47,8 @@ pub fn kinds_table(words: &Words) -> String {
     let row = |(id, level, strict): (String, touchmove_audit::Level, bool)| {
         let star = if strict { "*" } else { " " };
         let what = what(words, &id).unwrap_or_else(|error| error.to_string());
-        format!("{id:<30}{star} {:<9}{what}\n", level.name())
+        let paragraph = paragraph(&id).map(|it| format!(" (PGN {it})")).unwrap_or_default();
+        format!("{id:<30}{star} {:<9}{what}{paragraph}\n", level.name())
     };
     touchmove_audit::kinds().map(row).collect()
 }
@@ -47,7 +58,8 @@ pub fn kinds(words: &Words) -> u8 {
     FINE
 }
 
-fn what(words: &Words, id: &str) -> Result<String, MessageError> {
+/// Returns the description of a kind.
+pub fn what(words: &Words, id: &str) -> Result<String, MessageError> {
     let of_text = id.strip_prefix("pgn-");
     let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.name() == id));
     match of_text {

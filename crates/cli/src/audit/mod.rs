@@ -4,6 +4,7 @@ mod baseline;
 mod boards;
 mod chunk;
 mod csv;
+mod databases;
 mod fix;
 mod frames;
 mod html;
@@ -15,8 +16,10 @@ mod parquet;
 mod progress_bar;
 mod resume_file;
 mod spool;
+mod shared_notes;
 mod threads;
 mod totals;
+mod unchecked;
 mod zip_members;
 
 #[cfg(test)]
@@ -178,6 +181,7 @@ impl Games<'_, '_> {
         // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
+            self.output.tell_shared_notes(self.bar, self.path)?;
             self.output.flush()?;
             self.done.reached(self.path, before)?;
         }

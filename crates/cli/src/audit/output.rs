@@ -2,22 +2,23 @@
 
 use super::baseline::Baseline;
 use super::chunk::Audited;
+use super::csv;
+use super::html::Page;
 use super::parquet::Tables;
 use super::progress_bar::Bar;
+use super::shared_notes::{SharedNotes, is_shared};
 use super::totals::Totals;
-use super::{csv, html};
 use crate::args::AuditArgs;
 use crate::escape;
 use crate::messages::say;
 use crate::output::{errln, for_programs};
 use crate::rtl;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
 use touchmove_audit::{Finding, Heading, Report, Row, not_pgn, sentence};
-use touchmove_explain::{MessageError, Words};
-use touchmove_notation::pgn::Problem;
+use touchmove_explain::{MessageArgument, MessageError, Words};
 
 /// Output format.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +33,8 @@ pub struct Output<'w> {
     form: Form,
     out: BufWriter<Stdout>,
     copies: Option<(BufWriter<File>, String, usize)>,
-    page: Option<BufWriter<File>>,
+    page: Option<Page>,
+    notes: SharedNotes,
     baseline: Option<Baseline>,
     /// Patch with repairs.
     fixes: Option<BufWriter<File>>,
@@ -52,7 +54,7 @@ impl<'w> Output<'w> {
         let append = sinks.resume.is_some();
         let copies = sinks.output.as_deref().map(|path| created(path, append)).transpose()?;
         let copies = copies.zip(sinks.output.as_ref());
-        let page = sinks.html.as_deref().map(|path| created(path, false)).transpose()?;
+        let page = sinks.html.as_deref().map(|path| page(words, path, &args.files)).transpose()?;
         let fixes = sinks.fix.as_deref().map(|path| created(path, append)).transpose()?;
         let baseline = sinks.baseline.as_deref().map(Baseline::open).transpose()?;
         let tables = sinks.parquet.as_deref();
@@ -68,23 +70,17 @@ impl<'w> Output<'w> {
             out: BufWriter::new(io::stdout()),
             copies: copies.map(|(file, path)| (file, path.display().to_string(), 0)),
             page,
+            notes: SharedNotes::default(),
             baseline,
             fixes,
             tables,
             outside: Vec::new(),
             totals: Totals::new(args.choice.fail_on.level(), sinks.by),
         };
-        let begun = output.begin(&args.files, continues);
-        begun.map(|()| output).map_err(|error| error.to_string())
+        output.begin(continues).map(|()| output).map_err(|error| error.to_string())
     }
 
-    fn begin(&mut self, files: &[PathBuf], continues: bool) -> io::Result<()> {
-        if let Some(page) = &mut self.page {
-            let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
-            let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
-            let title = say(self.words, "audit-html-title", &[("file", names.into())]);
-            page.write_all(html::head(self.words, &title).as_bytes())?;
-        }
+    fn begin(&mut self, continues: bool) -> io::Result<()> {
         match self.form == Form::Csv && !continues {
             true => self.out.write_all(csv::head().as_bytes()),
             false => Ok(()),
@@ -114,8 +110,34 @@ impl<'w> Output<'w> {
         self.show(bar, path, index, &game)
     }
 
-    /// Reports text that is not a game, once per file.
+    /// Reports text that is not a game, once per file, and notes that games have in common.
     pub fn end_of_file(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
+        self.text_outside(bar, path)?;
+        self.tell_shared_notes(bar, path)
+    }
+
+    /// Reports notes that games of the file have for the same reason, in one line for each reason.
+    pub fn tell_shared_notes(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
+        for note in self.notes.take() {
+            let Some(finding) = note.first.report.findings.first() else { continue };
+            let said = match note.games {
+                1 => self.finding_text(path, note.index, &note.first, finding),
+                _ => note.sentence(self.words).and_then(|said| self.framed(path, finding, said)),
+            };
+            let said = said.unwrap_or_else(|error| error.to_string());
+            if let Some(page) = &mut self.page {
+                let board = note.first.boards.first().and_then(Option::as_ref);
+                page.add(finding, &escape::text(&said), board)?;
+            }
+            if self.form == Form::Text {
+                let text = rtl::page(&escape::text(&(said + "\n\n"))).into_owned();
+                bar.print(&mut self.out, &text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn text_outside(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
         let outside = std::mem::take(&mut self.outside);
         let parts: Vec<&Report> = outside.iter().map(|text| &text.report).collect();
         let Some(once) = not_pgn(&parts) else { return Ok(()) };
@@ -128,6 +150,7 @@ impl<'w> Output<'w> {
     fn show(&mut self, bar: &Bar, path: &Path, index: usize, game: &Audited) -> io::Result<()> {
         self.totals.add(&game.report, game.games);
         self.totals.part(path, game);
+        self.totals.unchecked.guessed += game.guessed;
         self.copy(game)?;
         let index = (game.games > 0).then_some(index);
         let text = match self.form {
@@ -163,15 +186,20 @@ impl<'w> Output<'w> {
     }
 
     fn page(&mut self, path: &Path, index: Option<usize>, game: &Audited) -> io::Result<()> {
+        if self.form == Form::Text || self.page.is_some() {
+            self.notes.add(index, game);
+        }
         if self.page.is_none() {
             return Ok(());
         }
         for (at, finding) in game.report.findings.iter().enumerate() {
+            if is_shared(finding) {
+                continue;
+            }
             let said = self.paragraph(path, index, game, finding);
-            let fen = game.boards.get(at).and_then(Option::as_deref);
-            let shown = html::finding(finding.kind.level().name(), &escape::text(&said), fen);
+            let board = game.boards.get(at).and_then(Option::as_ref);
             if let Some(page) = &mut self.page {
-                page.write_all(shown.as_bytes())?;
+                page.add(finding, &escape::text(&said), board)?;
             }
         }
         Ok(())
@@ -193,7 +221,8 @@ impl<'w> Output<'w> {
             }
             _ => self.paragraph(path, index, game, finding) + "\n\n",
         };
-        game.report.findings.iter().map(shown).collect()
+        let is_own = |finding: &&Finding| self.form != Form::Text || !is_shared(finding);
+        game.report.findings.iter().filter(is_own).map(shown).collect()
     }
 
     fn paragraph(
@@ -215,27 +244,48 @@ impl<'w> Output<'w> {
         finding: &Finding,
     ) -> Result<String, MessageError> {
         let sentence = sentence(self.words, finding, report.edition)?;
+        let Some(index) = index else { return self.framed(path, finding, sentence) };
+        let [place, sentence] = self.around(path, finding, sentence)?;
+        let args = [
+            place,
+            ("game", index.into()),
+            ("white", known(&heading.white, "?").into()),
+            ("black", known(&heading.black, "?").into()),
+            ("date", known(&heading.date, "unknown").into()),
+            sentence,
+        ];
+        let said = self.words.message("audit-finding", &args)?;
+        self.with_kind(finding, said)
+    }
+
+    /// Returns the text of a finding that is not about one game.
+    fn framed(
+        &self,
+        path: &Path,
+        finding: &Finding,
+        sentence: String,
+    ) -> Result<String, MessageError> {
+        let around = self.around(path, finding, sentence)?;
+        let said = self.words.message("audit-finding-outside-games", &around)?;
+        self.with_kind(finding, said)
+    }
+
+    /// Returns the place of a finding, and its sentence with the level.
+    fn around(
+        &self,
+        path: &Path,
+        finding: &Finding,
+        sentence: String,
+    ) -> Result<[(&'static str, MessageArgument); 2], MessageError> {
         let level = finding.kind.level().name();
         let leveled = [("level", level.into()), ("sentence", sentence.into())];
         let sentence = self.words.message("audit-finding-level", &leveled)?;
         let path = escape::piece(&path.display().to_string());
         let place = format!("{path}:{}", finding.place);
-        let around = [("place", place.into()), ("sentence", sentence.into())];
-        let said = match index {
-            None => self.words.message("audit-finding-outside-games", &around)?,
-            Some(index) => {
-                let [place, sentence] = around;
-                let args = [
-                    place,
-                    ("game", index.into()),
-                    ("white", known(&heading.white, "?").into()),
-                    ("black", known(&heading.black, "?").into()),
-                    ("date", known(&heading.date, "unknown").into()),
-                    sentence,
-                ];
-                self.words.message("audit-finding", &args)?
-            }
-        };
+        Ok([("place", place.into()), ("sentence", sentence.into())])
+    }
+
+    fn with_kind(&self, finding: &Finding, said: String) -> Result<String, MessageError> {
         let args = [("finding", said.into()), ("kind", finding.kind.name().into())];
         self.words.message("audit-finding-kind", &args)
     }
@@ -243,8 +293,9 @@ impl<'w> Output<'w> {
     /// Flushes all output files.
     pub fn flush(&mut self) -> io::Result<()> {
         let copies = self.copies.iter_mut().map(|(file, ..)| file);
-        let mut files = copies.chain(&mut self.page).chain(&mut self.fixes);
+        let mut files = copies.chain(&mut self.fixes);
         files.try_for_each(Write::flush)?;
+        self.page.iter_mut().try_for_each(Page::flush)?;
         self.tables.iter_mut().try_for_each(Tables::flush)?;
         self.baseline.iter_mut().try_for_each(Baseline::flush)?;
         self.out.flush()
@@ -257,7 +308,7 @@ impl<'w> Output<'w> {
             self.out.write_all(rtl::page(&escape::text(&summary)).as_bytes())?;
         }
         if let Some(page) = &mut self.page {
-            page.write_all(html::foot(&summary).as_bytes())?;
+            page.finish(self.words, &escape::text(&summary))?;
         }
         if let Some((_, path, count)) = &self.copies {
             let args = [("count", (*count).into()), ("file", path.as_str().into())];
@@ -265,6 +316,14 @@ impl<'w> Output<'w> {
         }
         self.flush()
     }
+}
+
+fn page(words: &Words, path: &Path, files: &[PathBuf]) -> Result<Page, String> {
+    let names = files.iter().map(|file| file.display().to_string());
+    let names = words.enumeration(names);
+    let names = if names.is_empty() { "-".to_owned() } else { names };
+    let title = say(words, "audit-html-title", &[("file", names.into())]);
+    Page::create(path, &title).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
@@ -284,8 +343,7 @@ fn known(value: &Option<String>, unknown: &str) -> String {
 const VERSION: u32 = 1;
 
 fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &Audited) -> String {
-    let slip = |slip: &Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.name() });
-    let value = json!({
+    let mut value = json!({
         "version": VERSION,
         "file": path.display().to_string(),
         "game": index,
@@ -298,11 +356,11 @@ fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &
         "black": heading.black,
         "date": heading.date,
         "result": heading.result,
-        "laws": report.edition.name(),
-        "laws_remark": report.remark,
-        "plies": report.plies,
-        "findings": report.findings,
-        "slips": report.slips.iter().map(slip).collect::<Vec<_>>(),
     });
+    if let (Some(game), Ok(Value::Object(report))) =
+        (value.as_object_mut(), serde_json::to_value(report))
+    {
+        game.extend(report);
+    }
     format!("{value}\n")
 }

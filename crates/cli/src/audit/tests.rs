@@ -9,6 +9,7 @@ use touchmove_notation::pgn::games;
 const FILE: &str = concat!(
     include_str!("../../../../locales/en/audit.ftl"),
     include_str!("../../../../locales/en/audit-kinds.ftl"),
+    include_str!("../../../../locales/en/audit-standard.ftl"),
 );
 
 /// Texts that together produce every kind of finding; `strict` includes slips.
@@ -72,14 +73,24 @@ fn every_sentence_is_used() {
         include_str!("../../../audit/src/sentences.rs"),
         include_str!("totals.rs"),
         include_str!("output.rs"),
+        include_str!("unchecked.rs"),
         include_str!("no_parquet.rs"),
     ];
     let own = touchmove_audit::kinds().map(|(id, ..)| format!("audit-{id}")).collect::<Vec<_>>();
+    let shared = include_str!("shared_notes.rs");
+    let labels = include_str!("html.rs");
+    let checks = include_str!("../../../audit/src/clock_check.rs");
+    let in_parts = |id: &str, start: &str, source: &str| {
+        id.strip_prefix(start).is_some_and(|end| source.contains(&format!("\"{end}\"")))
+    };
     let expected = ["piece-or-file", "file", "rank", "promotion", "castling", "end"];
     for id in ids("audit-") {
         let quoted = format!("\"{id}\"");
         let used = sources.iter().any(|source| source.contains(&quoted));
         let built = id.starts_with("audit-pgn-")
+            || in_parts(id, "audit-together-", shared)
+            || in_parts(id, "audit-html-", labels)
+            || in_parts(id, "audit-unchecked-", checks)
             || own.iter().any(|own| own == id)
             || id.strip_prefix("audit-unreadable-").is_some_and(|id| expected.contains(&id))
             || id

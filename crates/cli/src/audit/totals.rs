@@ -1,6 +1,7 @@
 //! Totals of an audit.
 
 use super::chunk::Audited;
+use super::unchecked::Unchecked;
 use crate::args::By;
 use crate::escape;
 use std::collections::BTreeMap;
@@ -24,6 +25,7 @@ pub struct Totals {
     slips: usize,
     kinds: BTreeMap<&'static str, usize>,
     remarks: BTreeMap<(&'static str, &'static str), usize>,
+    pub unchecked: Unchecked,
 }
 
 impl Totals {
@@ -49,6 +51,7 @@ impl Totals {
         self.plies += report.plies;
         self.found += usize::from(!report.findings.is_empty());
         self.slips += report.slips.len();
+        self.unchecked.add(report, games);
         for finding in &report.findings {
             *self.kinds.entry(counted_as(&finding.kind)).or_default() += times(&finding.kind);
             let fails = self.fail_on.is_some_and(|least| finding.kind.level() >= least);
@@ -91,12 +94,13 @@ impl Totals {
             let args = [("count", count.into()), ("edition", edition.into())];
             lines.push(words.message(&format!("audit-remark-{remark}"), &args)?);
         }
+        lines.extend(self.unchecked.lines(words)?);
         Ok(lines.join("\n") + "\n")
     }
 }
 
 /// Lines of the summary, in order.
-pub const KINDS: [&str; 27] = [
+pub const KINDS: [&str; 28] = [
     "unreadable",
     "not-pgn",
     "illegal",
@@ -120,6 +124,7 @@ pub const KINDS: [&str; 27] = [
     "claimable",
     "impossible-start",
     "other-game",
+    "form",
     "ply-count",
     "check-mark",
     "elo",
@@ -128,13 +133,18 @@ pub const KINDS: [&str; 27] = [
 
 fn times(kind: &Kind) -> usize {
     match kind {
-        Kind::Pgn { times, .. } | Kind::CheckMark { times, .. } => *times,
+        Kind::Pgn { times, .. } | Kind::CheckMark { times, .. } | Kind::MoveForm { times, .. } => {
+            *times
+        }
         _ => 1,
     }
 }
 
 fn counted_as(kind: &Kind) -> &'static str {
-    line_of(&kind.name())
+    match kind {
+        Kind::Pgn { problem, .. } if !problem.is_loss() => "form",
+        kind => line_of(&kind.name()),
+    }
 }
 
 /// Returns the line of the summary that counts a kind.
@@ -151,6 +161,8 @@ pub fn line_of(id: &str) -> &'static str {
         | "other-letter"
         | "move-misspelt"
         | "numbers-skip" => "damaged",
+        "roster" | "round" | "result-tag" | "eco" | "time" | "time-control" | "piece-letter"
+        | "move-form" | "disambiguation" | "check-unmarked" => "form",
         "illegal-move" => "illegal",
         "result-contradicts" | "results-differ" => "result",
         "perhaps-cannot-checkmate" => "cannot-checkmate",

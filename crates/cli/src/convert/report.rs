@@ -91,7 +91,10 @@ impl File<'_> {
             it.candidates.iter().take(NAMED).map(|candidate| candidate.text.as_str()).collect();
         let said = match moves.is_empty() {
             true => say(self.words, "convert-no-candidates", &[]),
-            false => say(self.words, "convert-candidates", &[("moves", self.list(&moves).into())]),
+            false => {
+                let moves = self.words.enumeration(moves);
+                say(self.words, "convert-candidates", &[("moves", moves.into())])
+            }
         };
         errln!("{}", rtl::page(&format!("    {said}")));
     }
@@ -101,13 +104,12 @@ impl File<'_> {
             let of = ("notations", self.notations(notations).into());
             say(self.words, "convert-reading", &[("move", text.as_str().into()), of])
         };
-        let readings: Vec<String> = it.readings.iter().map(reading).collect();
-        let readings: Vec<&str> = readings.iter().map(String::as_str).collect();
+        let readings = self.words.enumeration(it.readings.iter().map(reading));
         let args = vec![
             ("player", it.player.to_string().into()),
             ("number", it.number.into()),
             ("text", it.text.as_str().into()),
-            ("readings", self.list(&readings).into()),
+            ("readings", readings.into()),
             ("option", "--from".into()),
         ];
         self.report("convert-clash", it.place, args);
@@ -128,14 +130,6 @@ impl File<'_> {
         let name = |notation: &Notation| {
             say(self.words, "convert-notation", &[("code", notation.code().into())])
         };
-        let names: Vec<String> = notations.iter().map(name).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        self.list(&names)
-    }
-
-    /// Joins a list with the language's comma.
-    fn list(&self, parts: &[&str]) -> String {
-        let comma = if self.words.language().is_right_to_left() { "\u{60c} " } else { ", " };
-        parts.join(comma)
+        self.words.enumeration(notations.iter().map(name))
     }
 }

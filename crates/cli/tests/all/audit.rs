@@ -21,7 +21,8 @@ fn prints_a_paragraph_per_finding_and_a_summary() {
              square, unless it castles. (FIDE 2023, 3.8.1) [illegal-move]",
             "2 games with 6 half-moves; findings in 2 of them.\n  1 × an illegal move\n  \
              1 × play after the end\n\
-             One game has no date and was examined under the newest edition.\n",
+             One game has no date and was examined under the newest edition.\n\
+             2 games have no clock times to check.\n",
         ]
     );
 }
@@ -50,7 +51,8 @@ fn reports_losses_against_opponents_without_a_mate() {
              moves, so resigning would have been a draw. {why} (FIDE 2023, 5.1.2) [perhaps-cannot-checkmate]"
         ),
         "2 games with 2 half-moves; findings in 2 of them.\n  \
-         2 × a loss although the opponent could not checkmate\n"
+         2 × a loss although the opponent could not checkmate\n\
+         2 games have no clock times to check.\n"
             .to_owned(),
     ];
     assert_eq!(

@@ -102,14 +102,24 @@ fn interrupted_audit_resumes() {
 }
 
 #[test]
-fn html_report_shows_boards() {
+fn html_report_has_summary_filter_and_boards() {
     let page = fresh("report.html");
     let (_, out, _) = audit(&["--html", &page], GAMES.as_bytes());
     let html = std::fs::read_to_string(&page).unwrap();
     assert_eq!(html.matches("<article").count(), 2);
-    assert_eq!(html.matches("<table").count(), 2, "{html}");
+    assert_eq!(html.matches("<svg viewBox").count(), 2, "{html}");
     assert!(html.contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq"), "{html}");
     assert!(html.contains("A, &quot;B&quot;") && html.ends_with("</html>\n"));
     let summary = out.lines().find(|line| line.contains("3 games")).unwrap();
-    assert!(html.contains(summary));
+    assert!(html.find(summary).unwrap() < html.find("<article").unwrap());
+    // The last move was e7-e5, and the arrow shows Ke1-e3.
+    assert!(html.contains("<rect x=4 y=1") && html.contains("<rect x=4 y=3"), "{html}");
+    assert!(html.contains("<path d=\"M4.5 7.5L4.5 5.5\""), "{html}");
+    // The second finding is about the end, so its board shows the mate.
+    assert!(html.contains("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq"), "{html}");
+    for kind in ["illegal-move", "open-after-end"] {
+        assert!(html.contains(&format!("data-kind=\"{kind}\"")), "{html}");
+        assert!(html.contains(&format!("<option value=\"{kind}\">")), "{html}");
+    }
+    assert!(!std::path::Path::new(&format!("{page}.part")).exists());
 }

@@ -11,6 +11,7 @@ mod audit_parquet;
 mod audit_run;
 mod audit_sinks;
 mod audit_threads;
+mod audit_unchecked;
 mod book;
 mod broadcast;
 mod chess960;

@@ -108,7 +108,10 @@ fn item(tokens: &mut Tokens, lead: Lead, draft: &mut Draft) -> Result<(), FreeTe
     if let Some(is_delay) = ending(tokens) {
         return extra(tokens, Extra { length, is_delay, is_beside: false }, lead, draft, place);
     }
-    let found = fraction(tokens, length, &place)?;
+    let mut found = fraction(tokens, length, &place)?;
+    if lead.has_plus {
+        move_count(draft, &mut found);
+    }
     let previous = draft.parts.last();
     let is_new = all || found.moves.is_some() || lead.has_colon;
     if is_new || previous.is_none_or(|previous| is_period(previous, length, lead)) {
@@ -119,6 +122,16 @@ fn item(tokens: &mut Tokens, lead: Lead, draft: &mut Draft) -> Result<(), FreeTe
     }
     let is_beside = matches!(length, Length::Seconds(_)) && !(lead.has_plus || lead.has_break);
     extra(tokens, Extra { length, is_delay: false, is_beside }, lead, draft, place)
+}
+
+/// Gives the number of moves to the period before, because time is added after these moves:
+/// `90 min + 30 min/40 moves`.
+fn move_count(draft: &mut Draft, found: &mut Fraction) {
+    if let ([only], Length::Minutes(_)) = (draft.parts.as_mut_slice(), found.time)
+        && only.moves.is_none()
+    {
+        only.moves = found.moves.take();
+    }
 }
 
 fn part(

@@ -147,6 +147,7 @@ pub const fn counts_made_moves(edition: Edition) -> bool {
         Edition::Fide2009
         | Edition::Finland2009
         | Edition::Fide2014
+        | Edition::Fide2017
         | Edition::Fide2018
         | Edition::Fide2023
         | Edition::Casual => false,

@@ -44,6 +44,12 @@ pub(super) fn number(sign: &[u8]) -> Option<u16> {
     found.map(|&(_, number)| u16::from(number))
 }
 
+/// True if a text begins with one of the six signs that may end a move, and no further sign follows.
+pub(super) fn is_suffix(text: &[u8]) -> bool {
+    let length = text.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+    matches!(text.get(..length), Some(b"!" | b"?" | b"!!" | b"!?" | b"?!" | b"??"))
+}
+
 /// Returns the glyph number of a run of `!` and `?`. If there are more than two signs, only two
 /// count.
 pub(super) fn opinion(signs: &[u8]) -> u16 {

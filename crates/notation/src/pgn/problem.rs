@@ -105,6 +105,22 @@ pub enum ProblemKind {
         /// Number of the next move.
         expected: u32,
     },
+    /// A move number without its one dot (White) or three dots (Black).
+    MoveNumberForm,
+    /// A result after the moves that is not `1-0`, `0-1`, `1/2-1/2` or `*`.
+    ResultForm,
+    /// A glyph that is neither `$0` to `$255` nor one of the six signs at the end of a move.
+    GlyphForm,
+    /// A comment, such as a time, without braces or semicolon.
+    CommentForm,
+    /// A tag name with other characters than letters, digits and `_`, or with a small first letter.
+    TagNameForm,
+    /// A tab in a tag's value.
+    TabInValue,
+    /// A control character.
+    ControlCharacter,
+    /// A line of more than 255 characters.
+    LineTooLong,
 }
 
 impl fmt::Display for ProblemKind {
@@ -124,7 +140,7 @@ impl fmt::Display for ProblemKind {
 
 impl ProblemKind {
     /// One problem of each kind, with arbitrary contents.
-    pub const ALL: [ProblemKind; 27] = [
+    pub const ALL: [ProblemKind; 35] = [
         ProblemKind::TextOutsideGame,
         ProblemKind::TagWithoutName,
         ProblemKind::TagWithoutValue,
@@ -152,6 +168,14 @@ impl ProblemKind {
         ProblemKind::ResultDiffers { at_end: Outcome::Open },
         ProblemKind::SetUpDiffers,
         ProblemKind::MoveNumber { found: 0, expected: 0 },
+        ProblemKind::MoveNumberForm,
+        ProblemKind::ResultForm,
+        ProblemKind::GlyphForm,
+        ProblemKind::CommentForm,
+        ProblemKind::TagNameForm,
+        ProblemKind::TabInValue,
+        ProblemKind::ControlCharacter,
+        ProblemKind::LineTooLong,
     ];
 
     /// Returns the stable name of the kind.
@@ -189,6 +213,14 @@ impl ProblemKind {
             ProblemKind::ResultDiffers { .. } => "result-differs",
             ProblemKind::SetUpDiffers => "set-up-differs",
             ProblemKind::MoveNumber { .. } => "move-number",
+            ProblemKind::MoveNumberForm => "move-number-form",
+            ProblemKind::ResultForm => "result-form",
+            ProblemKind::GlyphForm => "glyph-form",
+            ProblemKind::CommentForm => "comment-form",
+            ProblemKind::TagNameForm => "tag-name-form",
+            ProblemKind::TabInValue => "tab-in-value",
+            ProblemKind::ControlCharacter => "control-character",
+            ProblemKind::LineTooLong => "line-too-long",
         }
     }
 
@@ -250,6 +282,18 @@ impl ProblemKind {
             ProblemKind::NoResult => "no result: 1-0, 0-1, 1/2-1/2 or * expected",
             ProblemKind::SecondResult => "second result: a new game expected",
             ProblemKind::MovesAfterResult => "moves after the result: a new game expected",
+            ProblemKind::MoveNumberForm => {
+                "move number: one dot for White, three for Black expected"
+            }
+            ProblemKind::ResultForm => "result: 1-0, 0-1, 1/2-1/2 or * expected",
+            ProblemKind::GlyphForm => "glyph: $0 to $255, or ! ? !! !? ?! ?? after a move expected",
+            ProblemKind::CommentForm => "comment: { } or ; expected",
+            ProblemKind::TagNameForm => {
+                "tag name: letters, digits and _ after a capital letter expected"
+            }
+            ProblemKind::TabInValue => "tab within a value: a space expected",
+            ProblemKind::ControlCharacter => "control character: text expected",
+            ProblemKind::LineTooLong => "line of more than 255 characters: a line break expected",
             _ => "",
         }
     }

@@ -261,6 +261,22 @@ impl<'a> Record<'a> {
         placed.map(|(offset, kind)| Problem { place: self.place_at(offset), kind }).collect()
     }
 
+    /// Returns slips in the form of the text that do not matter to a reader, such as a move number
+    /// without its dot. The game is parsed again.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, ProblemKind, Record};
+    /// let mut record = Record::new(b"1 e4 e5 *", Place::default());
+    /// record.read(0, true);
+    /// assert_eq!(record.form_problems()[0].kind, ProblemKind::MoveNumberForm);
+    /// ```
+    pub fn form_problems(&self) -> Vec<Problem> {
+        let (from, source) = self.raw();
+        let placed = super::form::slips(source).into_iter();
+        let place = |offset: usize| self.place_at(from.saturating_add(offset));
+        placed.map(|(offset, kind)| Problem { place: place(offset), kind }).collect()
+    }
+
     /// Returns the rules and the start position; see [`Game::start`].
     ///
     /// # Errors
