@@ -12,6 +12,7 @@ mod book;
 mod broadcast;
 mod config;
 mod convert;
+mod databases;
 mod desktop;
 mod escape;
 mod help;

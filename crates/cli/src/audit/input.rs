@@ -1,8 +1,8 @@
 //! Input files of an audit, compressed or plain.
 
-use super::databases;
 use super::frames::Frames;
 use super::{spool, zip_members};
+use crate::databases;
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use lzma_rust2::XzReader;

@@ -7,7 +7,7 @@ use crate::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Latin words that every language may contain, with reasons.
-const EVERYWHERE: [&[&str]; 6] = [
+const EVERYWHERE: [&[&str]; 7] = [
     // Names, and formats without a translated name.
     &[
         "Touchmove",
@@ -49,6 +49,8 @@ const EVERYWHERE: [&[&str]; 6] = [
     ],
     // Article number.
     &["Preface"],
+    // Names of tags, of an encoding, and of programs.
+    &["Round", "ECO", "TimeControl", "byte", "UTF", "Windows", "Scid", "ChessBase"],
     // Initial position as FEN, in a sample.
     &["rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"],
     // Names of editions, which begin each line of the snapshot.
@@ -65,8 +67,14 @@ const ENGLISH: [&str; 36] = [
 
 /// Messages that may be the same as in English, besides those of the web pages.
 // Their only words are the name of a game that is the same everywhere, FIDE, and FEN.
-const ALIKE: [&str; 5] =
-    ["chapter-chess960", "chapter-fide", "event-chess960", "glossary-chess960", "position-fen"];
+const ALIKE: [&str; 6] = [
+    "audit-under-pgn",
+    "chapter-chess960",
+    "chapter-fide",
+    "event-chess960",
+    "glossary-chess960",
+    "position-fen",
+];
 
 /// Messages of the web pages that contain words of another language: input typed in English, and
 /// moves announced in German.
