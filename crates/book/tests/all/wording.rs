@@ -26,7 +26,7 @@ const ARTICLES: &[Row] = &[
     ("B12", Fide2009, "A.3", "for example", "-"),
     ("B13", Fide2009, "6.12.d", "clearly", "-"),
     ("B14", Fide2009, "8.5.c", "both times", "whose clock ran"),
-    ("B14", Fide2014, "8.5.c", "whose clock ran", "-"),
+    ("B14", Fide2014, "8.5.c", "whose clock was running", "-"),
     ("B15", Fide2014, "A.4.c", "must stop", "may stop"),
     ("B15", Fide2018, "A.4.3", "may stop", "must"),
     ("B15", Fide2023, "A.5.3", "may stop", "must"),
@@ -40,7 +40,7 @@ const ARTICLES: &[Row] = &[
     ("B25", Casual, "casual 3.1", "chance", "-"),
     ("B25", Casual, "casual 3.1.3", "squares of one colour", "-"),
     ("B25", Casual, "casual 3.1.5", "colour of its square changes", "-"),
-    ("B25", Casual, "casual 3.3", "most", "-"),
+    ("B25", Casual, "casual 3.3", "Most", "-"),
 ];
 
 /// As above, for terms of the glossary.
