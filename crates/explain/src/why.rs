@@ -82,6 +82,13 @@ impl Words {
 
     /// Like [`why`](Words::why), for a reader who sees the reasons against an illegal move, and of
     /// the ruling's own facts only `seen`.
+    ///
+    /// ```
+    /// use touchmove_explain::{Language, Words};
+    ///
+    /// let seen = serde_json::Map::new();
+    /// assert_eq!(Words::new(Language::English).why_seen(&[], 0, &seen).words, "");
+    /// ```
     pub fn why_seen(
         &self,
         entries: &[RulingFacts<'_>],

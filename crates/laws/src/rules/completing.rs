@@ -7,7 +7,7 @@
 //! | ending-move-needs-no-press | 6.7.a | 6.2.a(1) | 6.2.1.1 | 6.2.1.1 | 6.2.1.1 |
 //! | next-move-completes-move | - | 6.2.a(2) | 6.2.1.2 | 6.2.1.2 | 6.2.1.2 |
 //! | press-always-allowed | 6.7.a | 6.2.a | 6.2.2 | 6.2.2 | 6.2.2 |
-//! | (press-without-move) | - | - | 7.5.3 | 7.5.3 | 7.5.3 |
+//! | (press-without-move) | - | - | 7.8.1 | 7.5.3 | 7.5.3 |
 
 use super::{Rule, RuleId, rule_under};
 use crate::{Edition, Effect, Provision, Ruling};
