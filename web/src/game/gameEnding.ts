@@ -17,4 +17,4 @@ const WINNERS: Readonly<Record<string, string>> = {
 
 /** Who won, in two words. */
 export const winnerText = ({ result }: StateView): string =>
-  t("ending-who", { winner: WINNERS[result ?? ""] ?? "none" });
+  t("ending-who", { winner: WINNERS[result] ?? "none" });

@@ -113,7 +113,7 @@ describe("attention marks", () => {
     const away = { ...watch, connected: [true, false] } as never;
     expect(kinds({ watch: away })).toEqual(["3 away"]);
     // A game without any connection is played with wooden pieces.
-    expect(kinds({ watch: { ...watch, connected: [false, false] } as never })).toEqual([]);
+    expect(kinds({ watch: { ...watch, connected: [false, false] } })).toEqual([]);
   });
 
   it("attention marks are empty once the game is over", () => {
