@@ -2,8 +2,9 @@
 
 use crate::GameRecord;
 use crate::clock_check::ClockCheck;
-use crate::clock_comments::{Times, clock_alone, times};
+use crate::clock_comments::{Times, clock_alone, clock_at_end, times};
 use crate::finding::{Finding, Kind};
+use std::cell::OnceCell;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
@@ -13,23 +14,43 @@ const SECOND: i64 = 1_000;
 /// One player's clock during the game.
 #[derive(Debug, Default)]
 struct PlayerClock {
-    /// The last time shown, with its ply.
-    shown: Option<(usize, i64)>,
+    /// The ply of the last time shown, and the time. The ply is 0 before the first time.
+    shown: (usize, i64),
     /// Thinking time so far; `None` if the time of a move is missing.
     used: Option<i64>,
-    moves: u32,
+    /// The last ply with a time of any kind.
+    ply: usize,
     /// True if the clock has gained time, which means that the times shown include increments.
     gains: bool,
     /// The largest gain of time with one move.
     most: i64,
 }
 
+impl PlayerClock {
+    fn moves(&self) -> u32 {
+        moves(self.ply)
+    }
+
+    /// Returns the last time shown, with its ply.
+    fn shown(&self) -> Option<(usize, i64)> {
+        Some(self.shown).filter(|&(ply, _)| ply > 0)
+    }
+}
+
+/// Returns the number of moves that a player has made at a ply.
+fn moves(ply: usize) -> u32 {
+    u32::try_from(ply.div_ceil(2)).unwrap_or(u32::MAX)
+}
+
 /// Both clocks of a game, and the findings. There is at most one finding of each type.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
-    controls: Option<PlayerTimeControls>,
-    /// The smallest and the largest bonus for a move.
-    bonus: (i64, i64),
+    /// The time controls, parsed when they are first needed.
+    controls: OnceCell<Option<PlayerTimeControls>>,
+    /// True if the record starts at move 1.
+    whole: bool,
+    /// The largest gain that is not suspicious, and the smallest time.
+    usual: (i64, i64),
     first: Color,
     players: [PlayerClock; 2],
     /// True if the record has a time that cannot be read.
@@ -44,12 +65,24 @@ pub(crate) fn time_controls(value: &str) -> Option<PlayerTimeControls> {
     field.or_else(|| PlayerTimeControls::read(value).ok())
 }
 
-/// Returns the smallest and the largest bonus for a move of either player.
-fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
+/// Returns the increment in milliseconds of a time control with one period, such as `300+3`. The other
+/// forms need the full parser.
+fn plain_increment(value: &str) -> Option<i64> {
+    let (base, increment) = value.split_once('+').unwrap_or((value, "0"));
+    let is_number = |text: &str| {
+        matches!(text.len(), 1..=6) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let seconds: i64 = Some(increment).filter(|text| is_number(text))?.parse().ok()?;
+    (is_number(base) && !base.starts_with('0')).then_some(seconds * SECOND)
+}
+
+/// Returns the largest gain that is not suspicious, and the smallest time. They are the smallest and
+/// the largest bonus for a move of either player.
+fn usual(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
     let (least, most) = (each.clone().min(), each.max());
-    (least.unwrap_or(0), most.unwrap_or(0))
+    (least.unwrap_or(0) + SECOND, most.unwrap_or(0))
 }
 
 /// The end of the game.
@@ -64,40 +97,68 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// Checks the times of a game in which `first` made the first move. `whole` is true if the
     /// record starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
-        let tag = record.tag("TimeControl");
-        let controls = tag.and_then(|tag| time_controls(&tag));
-        // If the beginning of the game is missing, the number of moves made is unknown.
-        let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
         let players = [fresh(), fresh()];
-        let bonus = controls.as_ref().map_or((0, 0), bonuses);
-        let (unreadable, findings) = (false, Vec::new());
-        let mut clocks = Clocks { record, controls, bonus, first, players, unreadable, findings };
-        record.each_comment(&mut |ply, comment| match clock_alone(comment) {
-            _ if ply == 0 => {}
-            Some(shown) => clocks.read_clock(ply, shown),
-            None => clocks.read_times(ply, times(comment)),
-        });
+        let (controls, usual, unreadable, findings) = (OnceCell::new(), (0, 0), false, Vec::new());
+        let mut clocks =
+            Clocks { record, controls, whole, usual, first, players, unreadable, findings };
+        clocks.usual = clocks.usual();
+        clocks.read_comments();
         clocks
     }
 
+    // The function is not inlined, so that the clocks stay in memory. They are selected by an index
+    // then.
+    #[inline(never)]
+    fn read_comments(&mut self) {
+        let record = self.record;
+        record.each_comment(&mut |ply, comment| match clock_alone(comment) {
+            _ if ply == 0 => {}
+            Some(shown) => self.clock(self.mover(ply), ply, shown),
+            None => self.read_comment(ply, comment),
+        });
+    }
+
+    fn plain_increment(&self) -> Option<i64> {
+        let increment = self.record.tag("TimeControl").and_then(|tag| plain_increment(&tag));
+        increment.filter(|_| self.whole)
+    }
+
+    /// Returns the largest gain that is not suspicious, and the smallest time.
+    fn usual(&self) -> (i64, i64) {
+        match self.plain_increment() {
+            Some(increment) => (increment + SECOND, increment),
+            // Without a time control, any gain is possible.
+            None => self.controls().map_or((i64::MAX, 0), usual),
+        }
+    }
+
+    fn controls(&self) -> Option<&PlayerTimeControls> {
+        let read = || {
+            let controls = time_controls(&self.record.tag("TimeControl")?);
+            // If the beginning of the game is missing, the number of moves made is unknown.
+            controls.filter(|controls| self.whole && controls.has_clock())
+        };
+        self.controls.get_or_init(read).as_ref()
+    }
+
     fn control(&self, player: Color) -> Option<&TimeControl> {
-        self.controls.as_ref().map(|controls| controls.of(player))
+        self.controls().map(|controls| controls.of(player))
     }
 
     pub(crate) fn has_times(&self) -> bool {
-        self.players.iter().any(|clock| clock.shown.is_some())
+        self.players.iter().any(|clock| clock.shown().is_some())
     }
 
     /// Returns the extent of the check.
     pub(crate) fn extent(&self) -> ClockCheck {
-        if self.players.iter().all(|clock| clock.moves == 0) {
+        if self.players.iter().all(|clock| clock.ply == 0) {
             return match self.unreadable {
                 true => ClockCheck::UnreadableTimes,
                 false => ClockCheck::NoTimes,
             };
         }
-        if self.controls.is_some() {
+        if self.plain_increment().is_some() || self.controls().is_some() {
             return ClockCheck::Checked;
         }
         let tag = self.record.tag("TimeControl").unwrap_or_default();
@@ -114,26 +175,24 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         if ply % 2 == 1 { self.first } else { self.first.other() }
     }
 
-    #[inline]
-    fn read_clock(&mut self, ply: usize, shown: i64) {
-        let player = self.mover(ply);
-        let Some(clock) = self.players.get_mut(player.index()) else { return };
-        clock.moves = u32::try_from(ply.div_ceil(2)).unwrap_or(u32::MAX);
-        self.clock(player, ply, shown);
+    #[cold]
+    fn read_comment(&mut self, ply: usize, comment: &[u8]) {
+        match clock_at_end(comment) {
+            Some(shown) => self.clock(self.mover(ply), ply, shown),
+            None => self.read_times(ply, times(comment)),
+        }
     }
 
-    #[cold]
     fn read_times(&mut self, ply: usize, times: Times) {
         self.unreadable |= times.unreadable;
         if times == (Times { unreadable: times.unreadable, ..Times::default() }) {
             return;
         }
         let player = self.mover(ply);
-        let moves = u32::try_from(ply.div_ceil(2)).unwrap_or(u32::MAX);
         let Some(clock) = self.players.get_mut(player.index()) else { return };
-        let follows = moves == clock.moves.saturating_add(1);
-        clock.used = clock.used.filter(|_| follows || moves == clock.moves);
-        clock.moves = moves;
+        // The times of the player's last move are two plies earlier.
+        clock.used = clock.used.filter(|_| moves(ply) <= clock.moves().saturating_add(1));
+        clock.ply = ply;
         if let Some(shown) = times.clock {
             self.clock(player, ply, shown);
         }
@@ -144,22 +203,29 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
 
     #[inline]
     fn clock(&mut self, player: Color, ply: usize, shown: i64) {
+        let Some(clock) = self.players.get_mut(player.index()) else { return };
+        let (at, before) = std::mem::replace(&mut clock.shown, (ply, shown));
+        clock.ply = ply;
+        let follows = at > 0 && at + 2 == ply;
+        let gained = if follows { shown - before } else { 0 };
+        clock.gains |= gained > 0;
+        clock.most = clock.most.max(gained);
+        if gained > self.usual.0 || shown < self.usual.1 {
+            self.suspicious(player, ply, shown, Some(gained).filter(|_| follows));
+        }
+    }
+
+    #[cold]
+    fn suspicious(&mut self, player: Color, ply: usize, shown: i64, gained: Option<i64>) {
         if shown < 0 {
             self.negative_time(player, ply, shown);
         }
-        let Some(clock) = self.players.get_mut(player.index()) else { return };
-        let before = clock.shown.replace((ply, shown)).filter(|(at, _)| at + 2 == ply);
-        let Some(gained) = before.map(|(_, before)| shown - before) else { return };
-        clock.gains |= gained > 0;
-        clock.most = clock.most.max(gained);
-        let (least, most) = self.bonus;
-        if gained > least + SECOND || shown < most {
+        if let Some(gained) = gained {
             self.compare(player, ply, (shown, gained));
         }
     }
 
     /// Checks a suspicious time. `gained` is the difference from the previous time.
-    #[cold]
     fn compare(&mut self, player: Color, ply: usize, (shown, gained): (i64, i64)) {
         let gains = self.players.get(player.index()).is_some_and(|clock| clock.gains);
         let Some((increment, given)) = self.expected_gain(player) else { return };
@@ -175,7 +241,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// Returns the increment of the last move, and the sum of that increment and the time of a new
     /// period.
     fn expected_gain(&self, player: Color) -> Option<(i64, i64)> {
-        let moves = self.players.get(player.index())?.moves;
+        let moves = self.players.get(player.index())?.moves();
         let control = self.control(player)?;
         let (before, now) = (control.stage(moves.checked_sub(1)?)?, control.stage(moves)?);
         let increment = match before.period.bonus {
@@ -189,7 +255,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// Compares the thinking time used with the time available.
     fn elapsed(&mut self, player: Color, ply: usize, times: Times) {
         let Some(clock) = self.players.get_mut(player.index()) else { return };
-        let moves = clock.moves;
+        let moves = clock.moves();
         clock.used = match (times.total, times.elapsed) {
             (Some(total), _) => Some(total),
             (None, Some(elapsed)) => clock.used.map(|used| used.saturating_add(elapsed)),
@@ -255,7 +321,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         let Some((player, text)) = ending.flag else { return self.findings };
         let last = self.record.count_moves();
         let clock = self.players.get(player.index());
-        let shown = clock.and_then(|clock| clock.shown);
+        let shown = clock.and_then(PlayerClock::shown);
         // The clock of the player who has just moved does not run, so its time is final.
         let stood = shown.filter(|&(ply, left)| ply == last && left > 0);
         if let Some((_, left_ms)) = stood.filter(|_| ending.turn != player) {
@@ -273,8 +339,29 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         let [first, next, ..] = self.control(player)?.periods() else { return None };
         let (moves, missing) = (first.moves?, next.time_ms.get() as i64);
         let clock = self.players.get(player.index())?;
-        let (_, left) = clock.shown?;
-        let missed = clock.moves > moves && clock.most < missing / 2 && left < missing / 2;
+        let (_, left) = clock.shown()?;
+        let missed = clock.moves() > moves && clock.most < missing / 2 && left < missing / 2;
         missed.then_some((moves, missing))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_increments_equal_those_of_the_parser() {
+        for (value, expected) in [
+            ("300+3", Some(3_000)),
+            ("300", Some(0)),
+            ("40/5400+30:1800+30", None),
+            ("5+", None),
+            ("0", None),
+        ] {
+            assert_eq!(plain_increment(value), expected, "{value}");
+            let read = time_controls(value).filter(|_| expected.is_some());
+            let bonus = read.map(|read| read.of(Color::White).periods()[0].bonus);
+            assert_eq!(bonus.map(|bonus| bonus.per_move_ms().get() as i64), expected, "{value}");
+        }
     }
 }

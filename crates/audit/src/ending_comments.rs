@@ -5,6 +5,7 @@ use crate::finding::{End, Finding, Kind};
 use crate::replay::Replay;
 use crate::stated_loss::{is_short, states_loss, termination, words_of};
 use serde::Serialize;
+use std::borrow::Cow;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::{Budget, MateAnswer, can_mate};
@@ -90,7 +91,7 @@ const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "o
 /// final comments.
 fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
     let tag = termination(game).filter(|tag| !tag.trim().is_empty());
-    let comments = game.last_comments();
+    let comments = if game.has_last_words() { game.last_comments() } else { Cow::default() };
     let comments = comments.iter().map(|text| words_of(text));
     let telling = comments.filter(|text| states_loss(text) || ends(&text.to_lowercase()));
     let texts = tag.as_deref().map(|tag| tag.trim().to_owned()).into_iter().chain(telling);
@@ -111,6 +112,10 @@ fn endings_in(game: &impl GameRecord, text: &str) -> Vec<StatedEnding> {
 }
 
 fn who_wins(game: &impl GameRecord, lower: &str) -> Option<Color> {
+    let mut words = lower.split(|c: char| !c.is_alphabetic());
+    if !words.any(|word| WINS.contains(&word) || LOSES.contains(&word)) {
+        return None;
+    }
     [Color::White, Color::Black].into_iter().find_map(|color| {
         let tag = game.tag(if color == Color::White { "White" } else { "Black" });
         let name = tag.map(|name| name.to_lowercase()).filter(|name| !name.is_empty());
@@ -150,11 +155,11 @@ impl<R: GameRecord> Replay<'_, R> {
     }
 
     fn fits(&self, said: StatedEnding, result: &str) -> bool {
-        let appeared = self.appearances_of_last() >= 3 || self.can_claim(Ground::Threefold);
+        let appeared = || self.appearances_of_last() >= 3 || self.can_claim(Ground::Threefold);
         match said {
             StatedEnding::Checkmate => self.ended_by(End::Checkmate),
             StatedEnding::Stalemate => self.ended_by(End::Stalemate),
-            StatedEnding::Repetition => appeared || self.has_ended(),
+            StatedEnding::Repetition => self.has_ended() || appeared(),
             // A player may claim by writing down the 100th quiet move, which is then not played.
             StatedEnding::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
             StatedEnding::Wins(Color::White) => result == "1-0",
