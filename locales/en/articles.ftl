@@ -466,8 +466,8 @@ article-recording-under-five-minutes = Short of time
 article-neither-keeps-score = Neither player keeps score
     .gist =
     { $edition ->
-       *[fide-2023] If neither player keeps score for lack of time, the arbiter or an assistant should try to stay at the board and write the moves. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
-        [fide-2009] If neither player must keep score, the arbiter or an assistant should try to stay at the board and write the moves. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+       *[fide-2023] If neither player keeps score for lack of time, the arbiter should try to be present and write the moves, or have an assistant do it. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+        [fide-2009] If neither player must keep score, the arbiter should try to be present and write the moves, or have an assistant do it. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
     }
 article-one-keeps-score = One player keeps score
     .gist =

@@ -1,7 +1,8 @@
 //! Options for audits of many games, and the finding for input that is not PGN.
 
-use crate::finding::{Finding, Kind, Report};
+use crate::finding::{Finding, Kind};
 use crate::game_audit::audit_claims;
+use crate::report::Report;
 use crate::{Filter, GameRecord, strict};
 use touchmove_laws::Edition;
 

@@ -69,9 +69,8 @@ pub(crate) fn time_controls(value: &str) -> Option<PlayerTimeControls> {
 /// forms need the full parser.
 fn plain_increment(value: &str) -> Option<i64> {
     let (base, increment) = value.split_once('+').unwrap_or((value, "0"));
-    let is_number = |text: &str| {
-        matches!(text.len(), 1..=6) && text.bytes().all(|byte| byte.is_ascii_digit())
-    };
+    let is_number =
+        |text: &str| matches!(text.len(), 1..=6) && text.bytes().all(|byte| byte.is_ascii_digit());
     let seconds: i64 = Some(increment).filter(|text| is_number(text))?.parse().ok()?;
     (is_number(base) && !base.starts_with('0')).then_some(seconds * SECOND)
 }

@@ -1,15 +1,14 @@
 //! Findings of an audit.
 
 use crate::fault::Damage;
-use crate::{ClockCheck, Level, Loss, MoveSlip, Rest, StatedEnding, json};
+use crate::{Level, Loss, MoveSlip, Rest, StatedEnding, json};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
+use touchmove_laws::Article;
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_laws::{Article, Edition};
 use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
-use touchmove_notation::diagnosis::Diagnosis;
-use touchmove_notation::pgn::{Place, Problem, ProblemKind};
+use touchmove_notation::pgn::{Place, ProblemKind};
 
 /// The way in which a game ended under the Laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -413,58 +412,6 @@ pub struct Reason {
     pub reason: IllegalReason,
     /// The article with the requirement.
     pub article: Option<Article>,
-}
-
-/// The report on one game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
-    /// The edition used.
-    pub edition: Edition,
-    /// Reason, if the edition is not the one that was in force on the date; see
-    /// [`InForce::remark`](crate::InForce::remark).
-    pub remark: Option<&'static str>,
-    /// Number of legal plies.
-    pub plies: usize,
-    /// Findings in the order of the text.
-    pub findings: Vec<Finding>,
-    /// Format slips that lost no content.
-    pub slips: Vec<Problem>,
-    /// Extent of the check of the clock times, or `None` if the game was not examined.
-    pub clocks: Option<ClockCheck>,
-    /// Faults of a damaged record and the repairs, if the record is damaged.
-    pub diagnosis: Option<Box<Diagnosis>>,
-}
-
-/// Serialises the report as `touchmove audit --json` shows it, without the heading of the game.
-impl Serialize for Report {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Slip {
-            #[serde(flatten, serialize_with = "json::place")]
-            place: Place,
-            problem: &'static str,
-        }
-        #[derive(Serialize)]
-        struct Shown<'a> {
-            laws: &'static str,
-            laws_remark: Option<&'static str>,
-            plies: usize,
-            clocks: Option<&'static str>,
-            findings: &'a [Finding],
-            slips: Vec<Slip>,
-        }
-        let Report { edition, remark, plies, findings, slips, clocks, .. } = self;
-        let slip = |slip: &Problem| Slip { place: slip.place, problem: slip.kind.name() };
-        let shown = Shown {
-            laws: edition.name(),
-            laws_remark: *remark,
-            plies: *plies,
-            clocks: clocks.as_ref().map(ClockCheck::name),
-            findings,
-            slips: slips.iter().map(slip).collect(),
-        };
-        shown.serialize(serializer)
-    }
 }
 
 impl Kind {

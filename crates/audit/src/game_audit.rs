@@ -1,8 +1,9 @@
 //! Audit of one game.
 
 use crate::damage::{self, Repaired};
-use crate::finding::{Finding, Kind, Report};
+use crate::finding::{Finding, Kind};
 use crate::replay::Replay;
+use crate::report::Report;
 use crate::stated_loss::termination;
 use crate::unwinnable::{Winner, winner};
 use crate::{ClockCheck, Filter, GameRecord, InForce, in_force};

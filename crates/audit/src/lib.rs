@@ -32,6 +32,7 @@ mod json;
 mod kinds;
 mod move_form;
 mod replay;
+mod report;
 #[cfg(feature = "explain")]
 mod row;
 #[cfg(feature = "explain")]
@@ -49,7 +50,7 @@ pub use edition::{InForce, in_force};
 pub use ending_comments::StatedEnding;
 pub use fault::{Damage, cause_name, confidence_name};
 pub use finding::{
-    End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_name, ground_name,
+    End, Finding, IllegalMove, Kind, Reason, Unwinnable, expected_name, ground_name,
 };
 pub use game_audit::{audit, skipped_number};
 pub use game_record::GameRecord;
@@ -57,6 +58,7 @@ pub use heading::Heading;
 pub use illegal_move_stood::{Rest, Standing};
 pub use kinds::{Filter, Level, UnknownKind, kinds, paragraph};
 pub use move_form::MoveSlip;
+pub use report::Report;
 #[cfg(feature = "explain")]
 pub use row::Row;
 #[cfg(feature = "explain")]

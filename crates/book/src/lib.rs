@@ -22,6 +22,7 @@ mod book;
 mod case_ranking;
 pub mod cases;
 mod change;
+mod embedded;
 mod examples;
 mod glossary;
 mod library;

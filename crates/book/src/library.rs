@@ -1,18 +1,10 @@
 //! The bundled cases.
 
 use crate::cases::{Case, parse};
+use crate::embedded::{files, text};
 use crate::translations::case_text;
 use std::sync::OnceLock;
 use touchmove_explain::Language;
-
-/// Every case file and translation: path from the root of the repository, and text.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
-
-/// Returns the files below a folder.
-pub(crate) fn files(folder: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let below = move |path: &str| path.strip_prefix(folder).is_some_and(|p| p.starts_with('/'));
-    FILES.iter().copied().filter(move |(path, _)| below(path))
-}
 
 /// Returns every case in file order.
 ///
@@ -86,6 +78,6 @@ pub fn file_title(file: &str, language: Language) -> &'static str {
         Language::English => file.to_owned(),
         other => format!("locales/{}/{file}", other.code()),
     };
-    let text = FILES.iter().find(|(one, _)| *one == path).map_or("", |(_, text)| text);
+    let text = text(&path);
     text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default()
 }

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::cases::{Case, paragraph};
-use crate::library::files;
+use crate::embedded::files;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use touchmove_explain::Language;

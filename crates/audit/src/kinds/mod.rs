@@ -1,8 +1,10 @@
 //! Kinds of findings, their names and levels, and filters for them.
 
 mod filter;
+mod paragraphs;
 
 pub use filter::{Filter, UnknownKind};
+pub use paragraphs::paragraph;
 
 use crate::fault::cause_name;
 use crate::finding::Kind;
@@ -108,42 +110,6 @@ const STRICT: [(&str, Level); 16] = [
     ("disambiguation", Level::Warning),
     ("check-unmarked", Level::Warning),
 ];
-
-/// Paragraphs of the PGN standard by kind. [`ProblemKind::paragraph`] has those of text problems.
-const PARAGRAPHS: [(&str, &str); 19] = [
-    ("unreadable", "8.2.3"),
-    ("ambiguous", "8.2.3.4"),
-    ("other-letters", "8.2.3.2"),
-    ("no-start-position", "9.7.2"),
-    ("results-differ", "8.1.1.7"),
-    ("ply-count", "9.9.3"),
-    ("check-mark", "8.2.3.5"),
-    ("elo", "9.1.2"),
-    ("date", "8.1.1.3"),
-    ("roster", "8.1.1"),
-    ("round", "8.1.1.4"),
-    ("result-tag", "8.1.1.7"),
-    ("eco", "9.4.1"),
-    ("time", "9.5.1"),
-    ("time-control", "9.6.1"),
-    ("piece-letter", "8.2.3.2"),
-    ("move-form", "8.2.3.3"),
-    ("disambiguation", "8.2.3.4"),
-    ("check-unmarked", "8.2.3.5"),
-];
-
-/// Returns the paragraph of the PGN standard that a kind of finding is about, given its name.
-///
-/// ```
-/// assert_eq!(touchmove_audit::paragraph("disambiguation"), Some("8.2.3.4"));
-/// assert_eq!(touchmove_audit::paragraph("illegal-move"), None);
-/// ```
-pub fn paragraph(name: &str) -> Option<&'static str> {
-    match name.strip_prefix("pgn-") {
-        Some(problem) => ProblemKind::ALL.iter().find(|it| it.name() == problem)?.paragraph(),
-        None => PARAGRAPHS.iter().find(|(kind, _)| *kind == name).map(|(_, paragraph)| *paragraph),
-    }
-}
 
 /// Lists every kind with its level. The flag is true for kinds that are reported only under
 /// `--strict`. The names of text problems begin with `pgn-`.

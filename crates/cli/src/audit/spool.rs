@@ -5,6 +5,9 @@ use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+/// The first bytes of a ZIP file.
+pub const MAGIC: &[u8] = b"PK\x03\x04";
+
 /// First bytes of standard input, which were read to recognise a ZIP file.
 static START: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static ZIP: OnceLock<io::Result<Option<Spool>>> = OnceLock::new();
@@ -20,8 +23,10 @@ pub struct Spool {
 /// Returns the ZIP file on standard input, or `None` if the input is another file. The first call
 /// reads standard input.
 pub fn zip() -> io::Result<Option<Spool>> {
-    let copy = |error: &io::Error| io::Error::new(error.kind(), error.to_string());
-    ZIP.get_or_init(spool).as_ref().map(Option::clone).map_err(copy)
+    match ZIP.get_or_init(spool) {
+        Ok(zip) => Ok(zip.clone()),
+        Err(error) => Err(io::Error::new(error.kind(), error.to_string())),
+    }
 }
 
 /// True if [`zip`] has found a ZIP file.
@@ -31,8 +36,8 @@ pub fn has_zip() -> bool {
 
 fn spool() -> io::Result<Option<Spool>> {
     let (mut input, mut start) = (io::stdin(), Vec::new());
-    input.by_ref().take(super::zip_members::MAGIC.len() as u64).read_to_end(&mut start)?;
-    if start != super::zip_members::MAGIC {
+    input.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start)?;
+    if start != MAGIC {
         *START.lock().unwrap_or_else(PoisonError::into_inner) = start;
         return Ok(None);
     }

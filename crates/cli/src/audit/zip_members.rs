@@ -7,8 +7,6 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use zip::{CompressionMethod, ZipArchive};
 
-pub const MAGIC: &[u8] = b"PK\x03\x04";
-
 trait Source: Read + Seek + Send {}
 
 impl<T: Read + Seek + Send> Source for T {}
@@ -26,7 +24,7 @@ fn archive(path: &Path) -> Option<ZipArchive<Box<dyn Source>>> {
     let mut start = [0; 4];
     file.read_exact(&mut start).ok()?;
     file.rewind().ok()?;
-    (start == MAGIC).then(|| ZipArchive::new(file).ok())?
+    (start == spool::MAGIC).then(|| ZipArchive::new(file).ok())?
 }
 
 /// Returns the PGN files in a ZIP file, or all files if none is named so. Returns `None` for any other

@@ -64,6 +64,10 @@ fn view(properties: &Value, required: &[&str]) -> Value {
         "type": "string",
         "description": "In the reader's language: what was wrong with a move, what else counted, the article.",
     });
+    properties["fault"] = json!({
+        "type": "string",
+        "description": "In the reader's language: the faults of an illegal move alone.",
+    });
     properties["board"] = json!({
         "type": "string",
         "description": "The placement of the pieces that the arrows belong to, as a FEN begins.",

@@ -43,7 +43,7 @@ pub(super) fn count_line_ends(text: &[u8]) -> (usize, usize) {
             let (bytes, next) = (u8x16::new(*window), u8x16::new(*followed));
             let alone = is(bytes, b'\r') & !is(next, b'\n');
             // A byte that is true has the value -1.
-            sum = sum - (is(bytes, b'\n') | alone);
+            sum -= is(bytes, b'\n') | alone;
             counted += window.len();
         }
         ends += sum.to_array().into_iter().map(usize::from).sum::<usize>();
