@@ -10,7 +10,6 @@ use crate::fault::cause_name;
 use crate::finding::Kind;
 use serde::Serialize;
 use std::fmt;
-use touchmove_board::PositionProblem;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::Illegality;
 use touchmove_notation::pgn::ProblemKind;
@@ -219,11 +218,9 @@ impl Kind {
     /// ```
     pub fn paragraph(&self) -> Option<&'static str> {
         match self {
-            Kind::ImpossibleStart { reason: Illegality::Problem(problem), .. } => match problem {
-                PositionProblem::UnfoundedCastling { .. } => Some("16.1.3.3"),
-                PositionProblem::ImpossibleEnPassant(_) => Some("16.1.3.4"),
-                _ => None,
-            },
+            Kind::ImpossibleStart { reason: Illegality::Problem(problem), .. } => {
+                paragraphs::of_position(problem)
+            }
             Kind::Pgn { problem, .. } => problem.paragraph(),
             other => paragraph(other.own_name()),
         }

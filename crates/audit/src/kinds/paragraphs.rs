@@ -1,5 +1,6 @@
 //! Paragraphs of the PGN standard.
 
+use touchmove_board::PositionProblem;
 use touchmove_notation::pgn::ProblemKind;
 
 /// Paragraphs of the PGN standard by kind. [`ProblemKind::paragraph`] has those of text problems.
@@ -35,5 +36,14 @@ pub fn paragraph(name: &str) -> Option<&'static str> {
     match name.strip_prefix("pgn-") {
         Some(problem) => ProblemKind::ALL.iter().find(|it| it.name() == problem)?.paragraph(),
         None => PARAGRAPHS.iter().find(|(kind, _)| *kind == name).map(|(_, paragraph)| *paragraph),
+    }
+}
+
+/// Returns the paragraph that a problem of the start position is about.
+pub(super) const fn of_position(problem: &PositionProblem) -> Option<&'static str> {
+    match problem {
+        PositionProblem::UnfoundedCastling { .. } => Some("16.1.3.3"),
+        PositionProblem::ImpossibleEnPassant(_) => Some("16.1.3.4"),
+        _ => None,
     }
 }

@@ -55,4 +55,6 @@ pub(super) struct Draft {
     pub clause: Option<Clause>,
     /// True if `:` separates the periods, which only programs write.
     pub is_field: bool,
+    /// True for a sum such as `90 min + 30 min/40 moves`. Its last term applies to all periods.
+    pub is_sum: bool,
 }

@@ -131,6 +131,7 @@ fn move_count(draft: &mut Draft, found: &mut Fraction) {
         && only.moves.is_none()
     {
         only.moves = found.moves.take();
+        draft.is_sum = true;
     }
 }
 
@@ -191,7 +192,7 @@ fn extra(
     let from = from(tokens)?;
     let fail = |fault| Err(FreeTextError::new(column, &found, fault));
     let Some(last) = draft.parts.last_mut() else { return fail(Fault::TimeExpected) };
-    if lead.has_break || from.is_some() {
+    if lead.has_break || from.is_some() || draft.is_sum {
         let clause = Clause { extra, from, column, found: found.clone() };
         return match draft.clause.replace(clause) {
             Some(_) => fail(Fault::BonusTwice),

@@ -75,15 +75,17 @@ async fn every_ruling_has_its_reasoning() {
     for (effect, rule) in all {
         assert!(RuleId::ALL.iter().any(|known| known.name() == rule), "{effect}: {rule}");
     }
-    // A player over the board sees only the facts that the ruling itself shows.
+    // A player over the board sees the fault, and only the facts that the ruling itself shows.
     let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
     let said = &illegal.unwrap()["why"];
     let words = said["words"].as_str().unwrap();
-    assert!(words.starts_with("Facts: illegal moves by"), "{words}");
-    assert!(said.get("arrows").is_none() && said.get("board").is_none(), "{said}");
+    assert!(words.starts_with("Black moved the pawn from e7 to e4."), "{words}");
+    assert_eq!(said["facts"], json!({ "count": 1, "player": "black" }));
     let arbiter = server.get(&path, Some(game.secret("arbiter"))).await;
-    let drawn = arbiter["rulings"][0]["why"]["arrows"][0].clone();
-    assert_eq!(drawn, json!({ "from": "e7", "to": "e4", "kind": "move" }), "{arbiter}");
+    for seen in [said, &arbiter["rulings"][0]["why"]] {
+        let drawn = json!({ "from": "e7", "to": "e4", "kind": "move" });
+        assert_eq!(seen["arrows"][0], drawn, "{seen}");
+    }
     let absent = game.path("/events/999/why");
     let (status, _) = server.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
