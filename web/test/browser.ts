@@ -3,6 +3,9 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
+/** Maximum time to wait for a condition, in milliseconds. `WAIT=5000` shows failures sooner. */
+export const WAIT = Number(process.env.WAIT ?? 30_000);
+
 /**
  * Launches a browser without service workers, with optional command-line arguments. With workers
  * each new context would cache all pages again, which takes a fifth of the tests' CPU time.
@@ -10,7 +13,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 export async function launch(...settings: readonly string[]): Promise<Browser> {
   const browser = await launchWhole(...settings);
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: "block", ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: "block", ...options });
+    context.setDefaultTimeout(WAIT);
+    return context;
+  };
   return browser;
 }
 

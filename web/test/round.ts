@@ -1,4 +1,5 @@
 /** A competition on a real server with simulated players. */
+import { WAIT } from "./browser";
 import type { StateView, ServerMessage } from "../src/api/client";
 import {
   type CreatedCompetition,
@@ -121,7 +122,7 @@ export async function sitDown(base: string, boards: readonly SimBoard[]): Promis
 }
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1500; tries++) {
+  for (let tries = 0; tries < WAIT / 20; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

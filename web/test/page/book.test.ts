@@ -142,6 +142,7 @@ describe("the book of the Laws", () => {
     expect(editions.map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
       "FIDE 2023 7.5.5",
       "FIDE 2018 7.5.5",
+      "FIDE 2017 7.5.3",
       "FIDE 2014 7.5.b",
       "FIDE 2009 7.4.b",
     ]);
