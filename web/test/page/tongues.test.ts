@@ -61,7 +61,16 @@ async function isLaidOut(page: Page, { dir, code }: Tongue, near: "white" | "bla
     expect(await one.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await cutLabels(page)).toEqual([]);
 }
+
+/** Labels that do not fit the acts' buttons or the clock's lever. */
+const cutLabels = (page: Page): Promise<string[]> =>
+  page
+    .locator(".acts button, .lever span")
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim()),
+    );
 
 /** An illegal move is pressed; without an arbiter the server rules. */
 async function illegalMove({ white, black }: Table, tongue: Tongue): Promise<void> {
