@@ -6,8 +6,11 @@ import type { AxeResults } from "axe-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Runs all rules, including best practices. */
+/** Runs all rules, including best practices, once no colour is halfway to another. */
 export async function axe(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition),
+  );
   await page.evaluate(SOURCE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };

@@ -144,8 +144,8 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     await tell("Arbiter starts");
     for (const { role, link } of [...created.seats, { role: "", link: `/game/${created.id}` }]) {
       const [page] = await open(context, base + link);
-      // The arbiter's page of a single game.
-      await page.locator("[data-square=e1], [data-board]").first().waitFor();
+      // The arbiter's page of a single game shows its card.
+      await page.locator("[data-square=e1], [data-card]").first().waitFor();
       await isClean(page, role);
       if (role === "white") {
         await panels(page, role, ["[data-opens=claim]", "[data-opens=stop]"]);
@@ -177,7 +177,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s", (code) => {
     await page.locator(".book nav li").first().waitFor({ state: "attached" });
     await isClean(page, "the book");
     await page.goto(`${base}/laws/2023/7.5.5`);
-    await page.locator(".book article footer button").first().waitFor();
+    await page.locator(".book article .turn a").first().waitFor();
     await isClean(page, "an article");
     expect(wrong).toEqual([]);
     await context.close();

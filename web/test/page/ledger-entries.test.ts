@@ -132,6 +132,7 @@ describe("a ledger entry", () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();
+    await page.getByText("Join with another phone’s ledger").tap();
     for (const text of [
       "",
       "{}",

@@ -77,7 +77,9 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
     }
     // The claimed move is in the next cell of the claimant's sheet.
     await black.locator(".news .read").click();
+    await black.locator("[data-opens=sheet]").click();
     await black.locator(`.sheet [data-single="4..."]`, { hasText: `${knight}g8` }).waitFor();
+    await black.locator(".papers .close").click();
     expect(await looked(black)).toContain(`${knight}f3`);
     table.nothingWrong();
   });
