@@ -40,6 +40,18 @@ export const isTidy = (page: Page): Promise<string[]> =>
     // Visually hidden elements take no space.
     const clipped = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
+    // The part of an element that its scrolling parents show.
+    const inSight = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      let { left, top, right, bottom } = box;
+      for (let at = one.parentElement; at; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+        const edge = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, top, right, bottom, width: right - left, height: bottom - top };
+    };
     const boxes = all
       .filter(
         (one) =>
@@ -47,8 +59,8 @@ export const isTidy = (page: Page): Promise<string[]> =>
           !clipped(one) &&
           !one.closest(".paper, .panel, .papers, .record, .news, .moves, .foot, .bar ul, label"),
       )
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1);
+      .map((one) => ({ one, box: inSight(one) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
     for (const { one, box } of boxes) {
       const name = one.textContent.trim() || one.className;
       if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`${name} is cut off`);

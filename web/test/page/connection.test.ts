@@ -97,7 +97,8 @@ describe("an interrupted connection", () => {
     cable.heal();
     await white.reload();
     await black.locator(".standing", { hasText: "0-1" }).waitFor();
-    await arrived(white);
+    await white.locator(".end").waitFor();
+    await white.locator("[data-arrival]").waitFor({ state: "detached" });
     const events = await table.events();
     expect(count(events, "White plays c4") + count(events, "White resigns")).toBe(2);
     await over();
