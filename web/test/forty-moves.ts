@@ -27,7 +27,7 @@ export async function makes({ page, side, edge }: Seat, move: string): Promise<v
   const [, from = "", to = "", rook, beside, passed, promotion] = MOVE.exec(move) ?? [];
   if (promotion) {
     const piece = side === "white" ? promotion : promotion.toLowerCase();
-    await page.locator(`.${edge} [data-piece=${piece}]:not(.turned)`).first().tap();
+    await page.locator(`.slot [data-piece=${piece}]:not(.turned)`).first().tap();
     return tap(page, to);
   }
   await tap(page, from, to);
@@ -67,7 +67,7 @@ export async function offers(by: Seat): Promise<void> {
 }
 
 export async function answers(by: Seat, how: "Accept" | "Decline"): Promise<void> {
-  await by.page.locator(".asks .go", { hasText: how }).tap();
+  await by.page.locator(".asks button", { hasText: how }).tap();
 }
 
 /** Claims that the opponent touched this piece and moved another. */

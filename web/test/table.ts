@@ -63,9 +63,11 @@ export async function more(page: Page, row: string): Promise<void> {
   await page.locator(`[data-more=${row}]`).click();
 }
 
-/** Resigns, on a wide screen. */
+/** Resigns. On a phone the button is behind "More". */
 export async function resign(page: Page): Promise<void> {
-  await page.locator("[data-opens=resign]").click();
+  const button = page.locator("[data-opens=resign]");
+  if (await button.isVisible()) await button.click();
+  else await more(page, "resign");
   await page.locator(".panel .sure").click();
 }
 

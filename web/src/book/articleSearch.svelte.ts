@@ -25,7 +25,8 @@ export class ArticleSearch {
         if (asked === this.asked) this.answer = { laws: of, asked, found };
       };
       const refused = () => (this.failed = asked);
-      const ask = () => void client.search(of, wanted).then(answered, refused);
+      const ask = () =>
+        navigator.onLine ? void client.search(of, wanted).then(answered, refused) : refused();
       const waiting = setTimeout(ask, TYPING_MS);
       return () => clearTimeout(waiting);
     });

@@ -24,6 +24,8 @@ export interface Answer {
   topics?: readonly Topic[];
   /** True if the answer describes the current position or clocks and expires with it. */
   passes?: boolean;
+  /** True if only screen readers need the answer; others see it on the board. */
+  heard?: boolean;
 }
 
 export interface Topic {

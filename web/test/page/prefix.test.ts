@@ -47,7 +47,7 @@ describe("below /chess", () => {
       .locator("nav a", { hasText: "Penalty for illegal moves" })
       .waitFor({ state: "attached" });
     await page.goto(`${server.base}/chess/laws/fide-2023/7.5.5`);
-    await page.locator("article h2", { hasText: "7.5.5" }).waitFor();
+    await page.locator("article h1", { hasText: "7.5.5" }).waitFor();
     const scope = await page.evaluate("navigator.serviceWorker.ready.then((it) => it.scope)");
     expect(scope).toBe(`${server.base}/chess/`);
     expect(outside(asked)).toEqual([]);

@@ -6,7 +6,7 @@ import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
 import { moves, press, sitDown, start, type Table } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
-import { sit } from "../table";
+import { resign, sit } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -32,8 +32,8 @@ async function played(how: Parameters<typeof sitDown>[2] = {}): Promise<Table> {
 }
 
 async function resigns(by: Page): Promise<void> {
-  await by.getByRole("button", { name: "Resign", exact: true }).click();
-  await by.getByRole("button", { name: "Yes, resign" }).click();
+  await resign(by);
+  await by.locator(".news .read").click();
   await by.locator(".end .look").waitFor();
 }
 
@@ -47,8 +47,7 @@ describe("a game watched live without a seat", () => {
     await stands(watcher, "e4", "e4 white pawn");
     const record = watcher.locator(".record .move");
     expect(await record.count()).toBe(0);
-    await black.getByRole("button", { name: "Resign", exact: true }).click();
-    await black.getByRole("button", { name: "Yes, resign" }).click();
+    await resign(black);
     await record.filter({ hasText: "e4" }).waitFor();
     expect(wrong).toEqual([]);
     table.nothingWrong();
@@ -174,6 +173,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
   it("looks right, without accessibility violations", async () => {
     const table = await played({ context: context(look) });
     await resigns(table.white);
+    await table.black.locator(".news .read").click();
     await table.black.locator(".end .look").waitFor();
     await picture(table.black, "over", look);
     await table.white.locator(".end .look").click();

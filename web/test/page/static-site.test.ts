@@ -85,6 +85,7 @@ describe("static files", () => {
   it("open an article by its URL, and search others", async () => {
     const [page, asked] = await visit("/laws/fide-2023/7.5.5");
     await page.getByText("two extra minutes").or(page.getByText("two minutes")).first().waitFor();
+    await page.locator("a.back").tap();
     await page.locator("[type=search]").fill("j'adoube");
     await page.locator("a[href*='4.2']").first().waitFor();
     expect(asked).toEqual([]);
