@@ -62,7 +62,7 @@ async function asWho({ page, side, shares }: Seat): Promise<void> {
 }
 
 export async function offers(by: Seat): Promise<void> {
-  await by.page.getByRole("button", { name: "Offer draw", exact: true }).tap();
+  await by.page.locator("[data-opens=offer]").tap();
   await asWho(by);
 }
 

@@ -24,7 +24,7 @@ const wrongWith = (page: Page): Promise<string[]> =>
     if (scrollWidth > innerWidth) wrong.push(`${scrollWidth} wide`);
     const hidden = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement));
-    const seen = (one: Element) => one.checkVisibility() && !hidden(one);
+    const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && !hidden(one);
     const name = (one: Element) =>
       `${one.localName}.${String(one.getAttribute("class")).replaceAll(/ ?svelte-\S+/g, "")} ${one.textContent.trim().slice(0, 40)}`;
     const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(seen);

@@ -98,7 +98,7 @@ describe("without HTTPS", () => {
       ["fen", /^rnbqkbnr\/pppppppp/],
     ] as const) {
       await black.locator(`[data-take=${take}]`).click();
-      await black.locator(".takeaway button", { hasText: "Copied" }).waitFor();
+      await black.locator(".given button", { hasText: "Copied" }).waitFor();
       expect(await pasted(black)).toMatch(text);
     }
     expect([...wrong, ...more]).toEqual([]);
@@ -165,7 +165,7 @@ describe("the opponent's seat", () => {
     const own = page.url();
     // The opponent's link in the same tab: only the fragment differs.
     await page.goto(sent);
-    await page.locator(".near .name i.black").waitFor();
+    await page.locator(".near .dot.black").waitFor();
     await page.goto(club);
     const games = page.locator(".mine a[data-game]");
     await expect.poll(() => games.count()).toBe(2);
@@ -174,7 +174,7 @@ describe("the opponent's seat", () => {
     expect(page.url()).toBe(own);
     await page.goto(club);
     await games.filter({ hasText: "Your seat: Black" }).click();
-    await page.locator(".near .name i.black").waitFor();
+    await page.locator(".near .dot.black").waitFor();
     expect(page.url()).toBe(sent);
     expect(wrong).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
 import { begin, choose, moves, press } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
-import { go, tabTo, more, resign } from "../table";
+import { go, tabTo, more } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -22,7 +22,9 @@ const covered = (page: Page, squares: readonly string[]): Promise<string[]> =>
     const news = document.querySelector(".news")?.getBoundingClientRect() ?? new DOMRect();
     return squares.filter((square) => {
       const cell = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
-      return cell && cell.bottom - 2 > news.top && cell.top + 2 < news.bottom;
+      if (!cell) return false;
+      const over = cell.bottom - 2 > news.top && cell.top + 2 < news.bottom;
+      return over && cell.right - 2 > news.left && cell.left + 2 < news.right;
     });
   }, squares);
 
@@ -38,16 +40,20 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     ] as const) {
       const news = page.locator(".news");
       await news.waitFor();
-      expect(await news.innerText()).toMatch(/g1–g3[^]*put back/);
+      // The reasons arrive after the ruling.
+      await expect.poll(() => news.innerText()).toMatch(/g1–g3[^]*put back/);
       expect(await covered(page, own)).toEqual([]);
       expect(await covered(page, ["g1"])).toEqual([]);
       expect(await isTidy(page)).toEqual([]);
     }
     await picture(white, "ruling", look);
     await picture(black, "ruling-other", look);
-    // One tap leads to the whole record, newest first.
+    // A read notice goes, and the whole record is behind "More", newest first.
     await white.locator(".news .read").click();
-    expect(await white.locator(".record li").first().textContent()).toMatch(/illegal move/);
+    await white.locator(".news").waitFor({ state: "detached" });
+    await more(white, "record");
+    await white.locator(".record li").first().waitFor();
+    expect(await white.locator(".record li").first().innerText()).toMatch(/illegal move/);
     table.nothingWrong();
   });
 });
@@ -115,7 +121,9 @@ describe.each([
     await more(white, "settings");
     await look(white, "settings");
     await white.locator(".panel .close").click();
-    await resign(white);
+    await more(white, "resign");
+    await white.locator(".panel .sure").click();
+    await white.locator(".news .read").click();
     await white.locator(".end .look").click();
     await white.locator(".review .moves").waitFor();
     await look(white, "review");
