@@ -1,5 +1,6 @@
 /** Full-text search of articles and cases. */
 import type { ArticleView, Found, ArbiterClient } from "../arbiter/connection/arbiterClient";
+import { isAnswerable } from "../judge/judge";
 import { found } from "./contents";
 
 /** Debounce delay in milliseconds. */
@@ -26,7 +27,7 @@ export class ArticleSearch {
       };
       const refused = () => (this.failed = asked);
       const ask = () =>
-        navigator.onLine ? void client.search(of, wanted).then(answered, refused) : refused();
+        isAnswerable() ? void client.search(of, wanted).then(answered, refused) : refused();
       const waiting = setTimeout(ask, TYPING_MS);
       return () => clearTimeout(waiting);
     });

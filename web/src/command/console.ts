@@ -14,25 +14,9 @@ import {
   describeSquare,
 } from "./descriptions";
 import type { Announcer } from "../speech/announcer.svelte";
+import type { Answer } from "./answer";
 import { parseClaim, type Name, parse, parseRole, parseSide, parseSquare } from "./parse";
 import { VOCABULARY } from "./vocabulary";
-
-export interface Answer {
-  text: string;
-  lang?: "de" | undefined;
-  /** Sections of a long answer. */
-  topics?: readonly Topic[];
-  /** True if the answer describes the current position or clocks and expires with it. */
-  passes?: boolean;
-  /** True if only screen readers need the answer; others see it on the board. */
-  heard?: boolean;
-}
-
-export interface Topic {
-  title: string;
-  text?: string;
-  lines?: readonly { term: string; what: string }[];
-}
 
 /** Acts whose player follows from the board. */
 const MOVES: ReadonlySet<string> = new Set<Deed["act"]>([
