@@ -34,8 +34,11 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await start(table);
     const { white, black } = table;
     await moves(white, "e2", "e4", black);
+    // A low phone opens the scoresheet on request.
+    if (look.size === "small") await white.locator("[data-opens=sheet]").click();
     await white.locator(".sheet form input").fill("e4");
     await white.locator(".sheet form .write").click();
+    if (look.size === "small") await white.locator(".papers .close").click();
     await moves(black, "e7", "e5", white);
     await drag(white, "g1", "g4");
     await white.locator(".near .lever").click();
@@ -47,6 +50,8 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
       expect(await fits(page)).toBe(true);
     }
     await picture(white, "training", look);
+    // On a low phone the ruling covers the acts until it is read.
+    await black.locator(".news .read").click();
     await black.locator("[data-opens=claim]").click();
     await picture(black, "claim", look);
   });
@@ -62,7 +67,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
       ["d8", "h4"] as const,
     ].entries()) {
       await drag(page, from, to);
-      await page.locator(".record .move").nth(at).waitFor();
+      await page.locator(".record .move").nth(at).waitFor({ state: "attached" });
     }
     await page.locator(".end .again").waitFor();
     expect(await isTidy(page)).toEqual([]);
