@@ -1974,7 +1974,7 @@ export interface components {
          * @description An edition of the Laws, as protocols name it.
          * @enum {string}
          */
-        EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
+        EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2017" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
         /** @description Facts about an edition, for games with one time control. */
         EditionView: {
             /** @description The counts that draw a game without a claim. */
