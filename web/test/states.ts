@@ -47,6 +47,12 @@ async function links(context: BrowserContext, base: string): Promise<Page> {
   return page;
 }
 
+/** Types a line and leaves the command line, which covers a phone's acts. */
+async function says(page: Page, line: string): Promise<void> {
+  await say(page, line);
+  await page.keyboard.press("Escape");
+}
+
 /** Fool's mate. */
 async function over(context: BrowserContext, base: string): Promise<Page> {
   const page = await game(context, base, { mode: "casual", tags: { TimeControl: "300" } });
@@ -60,6 +66,7 @@ async function over(context: BrowserContext, base: string): Promise<Page> {
     await announced(page, heard);
   }
   await page.locator(".again").waitFor();
+  await page.keyboard.press("Escape");
   return page;
 }
 
@@ -68,7 +75,7 @@ const opened =
   (selectors: readonly string[], mode?: NewGame["mode"]): State =>
   async (context, base) => {
     const page = await game(context, base, { ...(mode && { mode }), tags: RAPID });
-    await say(page, "e4");
+    await says(page, "e4");
     for (const selector of selectors) {
       // Wide screens show some parts always, without a button.
       const one = page.locator(selector);
@@ -106,17 +113,17 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game flat between its players": flat,
   async "scoresheets open flat between the players"(context, base) {
     const page = await flat(context, base);
-    await say(page, "e4");
+    await says(page, "e4");
     for (const edge of [".here", ".there"]) {
       const sheet = page.locator(`${edge} [data-opens=sheet]`);
-      await sheet.click();
+      if (await sheet.isVisible()) await sheet.click();
       await page.locator(`${edge} .paper`).waitFor();
     }
     return page;
   },
   async "the record open flat between the players"(context, base) {
     const page = await flat(context, base);
-    await say(page, "e4");
+    await says(page, "e4");
     await page.locator(".here [data-opens=more]").click();
     await page.locator(".here [data-more=record]").click();
     await page.locator(".here .record").waitFor();
@@ -170,6 +177,7 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game that is over": over,
   async "a game that is looked through"(context, base) {
     const page = await over(context, base);
+    await page.locator(".news .read").click();
     await page.locator(".end .look").click();
     await page.locator(".review .moves").waitFor();
     return page;
