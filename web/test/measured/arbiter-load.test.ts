@@ -80,15 +80,20 @@ async function spent(): Promise<Record<string, number>> {
 }
 
 describe("forty boards", () => {
-  it("forty boards fit on a laptop's screen", async () => {
+  it("forty boards stay beside the queue on a laptop's screen", async () => {
     expect(await page.locator("[data-board]").count()).toBe(BOARDS);
-    const inside = await page.locator("[data-board]").evaluateAll((all) =>
-      all.every((one) => {
-        const { top, bottom, left, right } = one.getBoundingClientRect();
-        return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      }),
-    );
-    expect(inside).toBe(true);
+    // The rows scroll in their pane; the page does not, so the queue stays in view.
+    const rows = await page.locator("[data-board]").evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return {
+        wide: scrollWidth > innerWidth || boxes.some(({ right }) => right > innerWidth),
+        high: scrollHeight > innerHeight,
+        inSight: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+      };
+    });
+    expect(rows).toMatchObject({ wide: false, high: false });
+    expect(rows.inSight).toBeGreaterThanOrEqual(10);
     await picture("forty");
   });
 
@@ -125,7 +130,9 @@ describe("forty boards", () => {
     }
     figures.framesMoving = await frames;
     expect(await frames).toBeGreaterThan(strict ? 30 : 10);
-    await until(async () => (await page.locator(".moves").allInnerTexts()).every((n) => n === "5"));
+    await until(async () =>
+      (await page.locator("td.moves").allInnerTexts()).every((n) => n === "5"),
+    );
   });
 
   it("show a decision on the player's screen at once", async () => {
