@@ -233,7 +233,7 @@ article-draw-agreement = Agreeing on a draw
         [fide-2014] The players may agree on a draw while they play.
     }
 article-draw-by-repetition-claim = Draw by repetition
-    .gist = The game is drawn if the same position occurs three times and a player claims it correctly.
+    .gist = The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
 article-draw-by-fifty-moves-claim = Draw by fifty moves
     .gist = The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
 
@@ -266,7 +266,11 @@ article-press-always-allowed = The right to press
         [fide-2009] A player must always be allowed to press the clock after a move. Until then the player’s clock keeps running.
     }
 article-press-with-same-hand = The hand that presses
-    .gist = The hand that made the move also presses the clock. Fingers may not rest on the button or hover over it.
+    .gist =
+    { $edition ->
+       *[fide-2023] The hand that made the move also presses the clock. Fingers may not rest on the clock or hover over it.
+        [fide-2009] The hand that made the move also presses the clock. Fingers may not rest on the button or hover over it.
+    }
 article-improper-clock-handling = Rough handling of the clock
     .gist =
     { $edition ->
@@ -417,18 +421,18 @@ article-two-hands = Two hands for one move
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2017] For a player’s first completed illegal move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
        *[other]
             { $edition ->
-               *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+               *[fide-2023] An illegal move, a press without a move or the use of two hands counts once the clock has been pressed. For a player’s first, the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] For each of a player’s first two completed illegal moves the opponent receives two minutes. The same player’s third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] For a player’s first completed illegal move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
             }
     }
 article-two-hands-penalty = Penalty for two hands
-    .gist = For the first move with both hands the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first move with both hands the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-press-without-move-penalty = Penalty for pressing without a move
-    .gist = For the first press without a move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first press without a move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
 
@@ -478,8 +482,8 @@ article-one-keeps-score = One player keeps score
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times, whose clock was running and the known number of moves.
-        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. The one who supervises first records the position, both times and the known number of moves.
+       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. Before that, the supervisor records the position, both times, whose clock was running and the known number of moves.
+        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. Before that, the supervisor records the position, both times and the known number of moves.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless more moves have clearly been made.
@@ -622,7 +626,7 @@ article-device-loses = Penalty for a device
 article-inspection = Inspection
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter or an authorised person of the player’s sex does it. Refusing is penalised.
+       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s sex. Refusing is penalised.
         [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private, by a person of the player’s sex. Refusing is penalised.
     }
 article-smoking = Smoking
@@ -1080,7 +1084,7 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
-    .gist = An assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
+    .gist = A blind player may use an assistant for some or all of these tasks. The assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->

@@ -233,7 +233,7 @@ article-draw-agreement = Tasapelistä sopiminen
         [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä.
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
-    .gist = Peli on tasapeli, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
     .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
 
@@ -266,7 +266,11 @@ article-press-always-allowed = Oikeus painaa kelloa
         [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
     }
 article-press-with-same-hand = Kelloa painava käsi
-    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää kellolla eikä sen yllä.
+        [fide-2009] Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
+    }
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
     { $edition ->
@@ -417,18 +421,18 @@ article-two-hands = Siirto kahdella kädellä
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2017] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+               *[fide-2023] Laiton siirto, kellon painaminen ilman siirtoa ja kahdella kädellä tehty siirto otetaan lukuun, kun kelloa on painettu. Pelaajan ensimmäisestä vastustaja saa kaksi minuuttia, ja saman pelaajan toisesta hän häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2009] Pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kummastakin kaksi minuuttia, ja kolmannesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2014] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
             }
     }
 article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
-    .gist = Ensimmäisestä kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
-    .gist = Ensimmäisestä kellon painamisesta ilman siirtoa vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
 
@@ -622,7 +626,7 @@ article-device-loses = Rangaistus laitteesta
 article-inspection = Tarkastus
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai hänen valtuuttamansa henkilö ja samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+       *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai tuomarin valtuuttama henkilö. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
         [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
     }
 article-smoking = Tupakointi
@@ -1080,7 +1084,7 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat toimet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan joissakin tai kaikissa seuraavista tehtävistä. Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat toimet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->

@@ -3,7 +3,7 @@
 use super::{Page, edition_arg, heading};
 use crate::messages::say;
 use serde_json::{Value, json};
-use touchmove_book::{ArticleLine, Book, Chapter};
+use touchmove_book::{Article, ArticleLine, Book, Chapter};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -43,6 +43,18 @@ pub fn chapter(words: &Words, edition: Edition, articles: &[ArticleLine]) -> Pag
     });
     let values: Vec<Value> = values.collect();
     Page { lines, json: json!({"laws": edition.name(), "articles": values}) }
+}
+
+/// Adds the sentence of an article that has parts, after the article's own line.
+pub fn add_sentence(page: &mut Page, below: &[ArticleLine], article: &Article) {
+    if article.gist.is_empty() {
+        return;
+    }
+    let own = below.iter().position(|line| line.number == article.number);
+    page.lines.insert(own.map_or(1, |own| own + 2), article.gist.clone());
+    if let Some(json) = page.json.as_object_mut() {
+        json.insert("gist".to_owned(), article.gist.clone().into());
+    }
 }
 
 pub fn line(words: &Words, edition: Edition, article: &ArticleLine) -> String {

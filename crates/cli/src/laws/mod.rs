@@ -57,7 +57,10 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
         (Some(article), below) if below.len() < 2 => Ok(article::page(words, edition, &article)),
         (of_all, below) if !below.is_empty() => {
             let mut page = chapters::chapter(words, edition, &below);
-            page.lines.extend(of_all.into_iter().flat_map(|article| article.printings));
+            if let Some(article) = of_all {
+                chapters::add_sentence(&mut page, &below, &article);
+                page.lines.extend(article.printings);
+            }
             Ok(page)
         }
         _ if not_found::is_number(number) => {

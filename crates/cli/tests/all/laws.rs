@@ -33,6 +33,20 @@ fn chapters_and_their_articles_are_listed() {
     assert!(!articles.contains("\n8.1"), "{articles}");
 }
 
+#[test]
+fn article_with_parts_says_its_own_sentence() {
+    let (_, said, _) = laws(&["D.1", "--edition", "2009"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[1].starts_with("D.1 "), "{said}");
+    assert!(lines[2].ends_with('.') && lines[3].starts_with("D.1.a "), "{said}");
+    let (_, json, _) = laws(&["D.1", "--edition", "2009", "--json"]);
+    let gist = serde_json::to_string(lines[2]).expect("JSON");
+    assert!(
+        json.contains(&format!("\"gist\":{gist}")) || json.contains(&format!("\"gist\": {gist}")),
+        "{json}"
+    );
+}
+
 /// An edition's file holds only its changes; the table shows everything in force.
 #[test]
 fn table_includes_inherited_articles() {

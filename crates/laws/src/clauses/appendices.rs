@@ -99,7 +99,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SlipOfTheTongue, ALL, &[shall(Player, "before-the-opponents-clock-starts", "corrects-at-once")]),
     of(BoardsDiffer, ALL, &[shall(Both, "positions-differ", "correct-with-both-scoresheets")]),
     of(BlindSheetsDiffer, ALL, &[shall(Both, "scoresheets-differ", "back-to-agreement"), shall(Arbiter, "scoresheets-differ", "sets-the-clocks")]),
-    of(BlindAssistant, ALL, &[may(Assistant, "", "moves-announces-scores-presses"), may(Assistant, "asked-or-needed", "tells-claims-adjourns")]),
+    of(BlindAssistant, ALL, &[may(Player, "", "uses-an-assistant"), may(Assistant, "", "moves-announces-scores-presses"), may(Assistant, "asked-or-needed", "tells-claims-adjourns")]),
     of(SightedAssistant, &[E09, G14], &[may(Player, "blind-player-has-no-assistant", "uses-an-assistant")]),
     of(SightedAssistant, SINCE_18, &[may(Player, "blind-player-has-no-assistant", "uses-an-assistant"), shall(Organiser, "against-a-hearing-impaired-player", "assistant")]),
     // Adjourned games
