@@ -1,6 +1,5 @@
 /** Full-text search of articles and cases. */
 import type { ArticleView, Found, ArbiterClient } from "../arbiter/connection/arbiterClient";
-import { isAnswerable } from "../judge/judge";
 import { found } from "./contents";
 
 /** Debounce delay in milliseconds. */
@@ -26,8 +25,7 @@ export class ArticleSearch {
         if (asked === this.asked) this.answer = { laws: of, asked, found };
       };
       const refused = () => (this.failed = asked);
-      const ask = () =>
-        isAnswerable() ? void client.search(of, wanted).then(answered, refused) : refused();
+      const ask = () => void client.search(of, wanted).then(answered, refused);
       const waiting = setTimeout(ask, TYPING_MS);
       return () => clearTimeout(waiting);
     });

@@ -22,9 +22,6 @@ const KNOWN =
 /** True if the build contains the module. */
 export const canJudge = FILE !== undefined;
 
-/** True if a request about the Laws can be answered now, here or by the server. */
-export const isAnswerable = (): boolean => canJudge || navigator.onLine;
-
 let loaded: Promise<Judge> | undefined;
 
 /** Loads the module once. A failed load is retried on the next call. */

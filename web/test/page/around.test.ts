@@ -1,5 +1,5 @@
 /** Invitations, presence, own games and navigation between pages. */
-import { more } from "../table";
+import { more, resign } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -20,11 +20,6 @@ async function invites(context: BrowserContext): Promise<[Page, string]> {
   await white.locator("form .go").click();
   await white.locator("[data-copies=black]").click();
   return [white, await white.evaluate(() => navigator.clipboard.readText())];
-}
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Resign", exact: true }).click();
-  await page.getByRole("button", { name: "Yes, resign" }).click();
 }
 
 describe("an invitation", () => {

@@ -1,5 +1,5 @@
 /** Device features: caching, settings, sound and vibration. */
-import { more } from "../table";
+import { more, resign } from "../table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
@@ -105,8 +105,7 @@ describe("the device", () => {
     await moves(black, "e7", "e5", white);
     await moves(white, "d2", "d4", black);
     expect(await felt(black)).toBe(1);
-    await white.getByRole("button", { name: "Resign", exact: true }).click();
-    await white.getByRole("button", { name: "Yes, resign" }).click();
+    await resign(white);
     for (const page of [white, black]) await expect.poll(() => asked(page)).toContain("asleep");
     table.nothingWrong();
   });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { drag, launch, stands } from "../browser";
-import { arrived, say, sit } from "../table";
+import { arrived, resign, say, sit } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -75,8 +75,7 @@ describe("a resignation against a bare king", () => {
     await drag(white, "a1", "b1");
     await white.keyboard.press("Space");
     await black.locator(".runs [data-clock=black]").waitFor();
-    await black.getByRole("button", { name: "Resign", exact: true }).click();
-    await black.getByRole("button", { name: "Yes, resign" }).click();
+    await resign(black);
     for (const page of [white, black]) await ends(page, result);
     table.nothingWrong();
     await table.leave();

@@ -1,5 +1,5 @@
 /** Invitations: copied on plain HTTP, restored after a reload, and not opened by the inviter. */
-import { more as behindMore } from "../table";
+import { more as behindMore, resign } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -90,8 +90,7 @@ describe("without HTTPS", () => {
     const [black, more] = await open(await browser.newContext(), opponents);
     for (const page of [white, black]) await page.locator(".asks .go").first().click();
     await black.locator(".clock.runs").waitFor();
-    await black.getByRole("button", { name: "Resign", exact: true }).click();
-    await black.getByRole("button", { name: "Yes, resign" }).click();
+    await resign(black);
     await black.locator(".end .look").click();
     for (const [take, text] of [
       ["link", /\/game\/\w+\?review/],

@@ -5,7 +5,7 @@ import { axe } from "../axe";
 import { drag, launch, open, stands } from "../browser";
 import { begin, choose, moves, press } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
-import { go, tabTo, more } from "../table";
+import { go, tabTo, more, resign } from "../table";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -121,8 +121,7 @@ describe.each([
     await more(white, "settings");
     await look(white, "settings");
     await white.locator(".panel .close").click();
-    await more(white, "resign");
-    await white.locator(".panel .sure").click();
+    await resign(white);
     await white.locator(".news .read").click();
     await white.locator(".end .look").click();
     await white.locator(".review .moves").waitFor();
