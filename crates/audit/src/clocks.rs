@@ -45,6 +45,8 @@ fn moves(ply: usize) -> u32 {
 /// Both clocks of a game, and the findings. There is at most one finding of each type.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
+    /// The increment in milliseconds, if the time control is plain and the record starts at move 1.
+    increment: Option<i64>,
     /// The time controls, parsed when they are first needed.
     controls: OnceCell<Option<PlayerTimeControls>>,
     /// True if the record starts at move 1.
@@ -77,7 +79,7 @@ fn plain_increment(value: &str) -> Option<i64> {
 
 /// Returns the largest gain that is not suspicious, and the smallest time. They are the smallest and
 /// the largest bonus for a move of either player.
-fn usual(controls: &PlayerTimeControls) -> (i64, i64) {
+fn usual_of(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
     let (least, most) = (each.clone().min(), each.max());
@@ -98,9 +100,18 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
         let players = [fresh(), fresh()];
-        let (controls, usual, unreadable, findings) = (OnceCell::new(), (0, 0), false, Vec::new());
-        let mut clocks =
-            Clocks { record, controls, whole, usual, first, players, unreadable, findings };
+        let increment = record.tag("TimeControl").and_then(|tag| plain_increment(&tag));
+        let mut clocks = Clocks {
+            record,
+            increment: increment.filter(|_| whole),
+            controls: OnceCell::new(),
+            whole,
+            usual: (0, 0),
+            first,
+            players,
+            unreadable: false,
+            findings: Vec::new(),
+        };
         clocks.usual = clocks.usual();
         clocks.read_comments();
         clocks
@@ -118,17 +129,12 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         });
     }
 
-    fn plain_increment(&self) -> Option<i64> {
-        let increment = self.record.tag("TimeControl").and_then(|tag| plain_increment(&tag));
-        increment.filter(|_| self.whole)
-    }
-
     /// Returns the largest gain that is not suspicious, and the smallest time.
     fn usual(&self) -> (i64, i64) {
-        match self.plain_increment() {
+        match self.increment {
             Some(increment) => (increment + SECOND, increment),
             // Without a time control, any gain is possible.
-            None => self.controls().map_or((i64::MAX, 0), usual),
+            None => self.controls().map_or((i64::MAX, 0), usual_of),
         }
     }
 
@@ -157,7 +163,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
                 false => ClockCheck::NoTimes,
             };
         }
-        if self.plain_increment().is_some() || self.controls().is_some() {
+        if self.increment.is_some() || self.controls().is_some() {
             return ClockCheck::Checked;
         }
         let tag = self.record.tag("TimeControl").unwrap_or_default();

@@ -35,26 +35,31 @@ fn as_json(chapter: &Chapter) -> Value {
         "articles": chapter.articles.len(), "standings": counts})
 }
 
-pub fn chapter(words: &Words, edition: Edition, articles: &[ArticleLine]) -> Page {
+/// Lists the articles of a chapter, or of an article with parts. The sentence of that article, if it
+/// has one, follows its own line.
+pub fn chapter(
+    words: &Words,
+    edition: Edition,
+    articles: &[ArticleLine],
+    of: Option<Article>,
+) -> Page {
+    let gist = of.as_ref().filter(|of| !of.gist.is_empty());
     let mut lines = vec![heading(words, edition, "laws-articles")];
-    lines.extend(articles.iter().map(|article| line(words, edition, article)));
+    for article in articles {
+        lines.push(line(words, edition, article));
+        let own = gist.filter(|of| of.number == article.number);
+        lines.extend(own.map(|of| of.gist.clone()));
+    }
     let values = articles.iter().map(|article| {
         json!({"article": article.number, "title": article.title, "standing": article.standing})
     });
     let values: Vec<Value> = values.collect();
-    Page { lines, json: json!({"laws": edition.name(), "articles": values}) }
-}
-
-/// Adds the sentence of an article that has parts, after the article's own line.
-pub fn add_sentence(page: &mut Page, below: &[ArticleLine], article: &Article) {
-    if article.gist.is_empty() {
-        return;
+    let mut json = json!({"laws": edition.name(), "articles": values});
+    if let Some(of) = gist {
+        json["gist"] = of.gist.as_str().into();
     }
-    let own = below.iter().position(|line| line.number == article.number);
-    page.lines.insert(own.map_or(1, |own| own + 2), article.gist.clone());
-    if let Some(json) = page.json.as_object_mut() {
-        json.insert("gist".to_owned(), article.gist.clone().into());
-    }
+    lines.extend(of.into_iter().flat_map(|of| of.printings));
+    Page { lines, json }
 }
 
 pub fn line(words: &Words, edition: Edition, article: &ArticleLine) -> String {

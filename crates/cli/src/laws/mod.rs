@@ -56,12 +56,7 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
     match (book.article(number), book.below(number)) {
         (Some(article), below) if below.len() < 2 => Ok(article::page(words, edition, &article)),
         (of_all, below) if !below.is_empty() => {
-            let mut page = chapters::chapter(words, edition, &below);
-            if let Some(article) = of_all {
-                chapters::add_sentence(&mut page, &below, &article);
-                page.lines.extend(article.printings);
-            }
-            Ok(page)
+            Ok(chapters::chapter(words, edition, &below, of_all))
         }
         _ if not_found::is_number(number) => {
             Err(not_found::no_such_article(words, edition, number))
