@@ -329,12 +329,12 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 sets the penalty for an illegal move.
+        [fide-2017] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 sets the penalty for an illegal move.
        *[other]
             { $edition ->
-               *[fide-2023] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
-                [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-                [fide-2018] For the first illegal move, press without a move or use of two hands, once the clock has been pressed, the opponent receives two minutes; the second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves. In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+               *[fide-2023] { article-illegal-move-penalty.gist } In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+                [fide-2009] { article-illegal-move-penalty.gist }
+                [fide-2014] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
+                [fide-2018] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
             }
     }

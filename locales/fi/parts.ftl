@@ -328,12 +328,12 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
+        [fide-2017] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
        *[other]
             { $edition ->
-               *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
-                [fide-2009] Kummastakin kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja kolmannesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2014] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
-                [fide-2018] Ensimmäisestä loppuun saatetusta laittomasta siirrosta, kellon painamisesta ilman siirtoa tai kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sellaisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+               *[fide-2023] { article-illegal-move-penalty.gist } Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+                [fide-2009] { article-illegal-move-penalty.gist }
+                [fide-2014] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+                [fide-2018] { article-illegal-move-penalty.gist } Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
             }
     }
