@@ -2,7 +2,7 @@
 
 use crate::{Language, Words};
 use std::collections::BTreeSet;
-use touchmove_laws::{Actor, Edition, Modality, Provision, Standing, Statement, Subject};
+use touchmove_laws::{Actor, Clause, Edition, Modality, Provision, Standing, Statement, Subject};
 
 /// Words that permit.
 const PERMISSIONS: [&str; 3] = [" may ", "allowed", "need not"];
@@ -134,22 +134,73 @@ fn every_modality_is_heard_in_the_sentence() {
     let mut wrong = Vec::new();
     for edition in Edition::ALL {
         for statement in read_in(edition).filter(|s| !s.is_heading()) {
-            let gist = words.subject_in(statement.subject, edition).gist;
-            let count = |m| statement.clauses.iter().filter(|c| c.modality == m).count();
-            let (may, may_not) = heard(&gist);
-            let should = gist.matches("should ").count();
-            let stated = [Modality::May, Modality::MayNot, Modality::Should].map(count);
-            if [may, may_not, should] != stated {
-                let articles: Vec<&str> = edition.stating(statement.subject).collect();
-                wrong.push(format!(
-                    "{edition} {} ({}): may {may}, may not {may_not}, should {should}: {gist}",
-                    articles.join(", "),
-                    statement.subject
-                ));
-            }
+            let sentence = Sentence::of(&words, edition, statement.subject);
+            wrong.extend(sentence.fault(statement.clauses));
         }
     }
     assert!(wrong.is_empty(), "{} {wrong:#?}", wrong.len());
+}
+
+/// Changes each modality of the table to each other one. The test above must find it.
+#[test]
+fn a_changed_modality_is_found_with_its_article() {
+    use Modality::{Is, May, MayNot, Shall, Should};
+    let words = Words::new(Language::English);
+    let (mut unnoticed, mut changes) = (Vec::new(), 0);
+    for edition in Edition::ALL {
+        for statement in read_in(edition) {
+            let sentence = Sentence::of(&words, edition, statement.subject);
+            for (at, clause) in statement.clauses.iter().enumerate() {
+                for modality in [May, MayNot, Shall, Should, Is] {
+                    if modality == clause.modality {
+                        continue;
+                    }
+                    let mut clauses = statement.clauses.to_vec();
+                    clauses[at] = Clause { modality, ..*clause };
+                    changes += 1;
+                    let found = sentence.fault(&clauses);
+                    if !found.is_some_and(|fault| fault.contains(sentence.articles[0])) {
+                        unnoticed.push(format!("{edition} {}: {modality:?}", statement.subject));
+                    }
+                }
+            }
+        }
+    }
+    assert!(changes > 5_000, "only {changes} changes");
+    assert!(unnoticed.is_empty(), "{} {unnoticed:#?}", unnoticed.len());
+}
+
+/// The sentence of an edition about a subject.
+struct Sentence {
+    edition: Edition,
+    subject: Subject,
+    articles: Vec<&'static str>,
+    gist: String,
+    /// How many permissions, prohibitions and recommendations the sentence has.
+    heard: [usize; 3],
+}
+
+impl Sentence {
+    fn of(words: &Words, edition: Edition, subject: Subject) -> Sentence {
+        let gist = words.subject_in(subject, edition).gist;
+        let (may, may_not) = heard(&gist);
+        let heard = [may, may_not, gist.matches("should ").count()];
+        Sentence { edition, subject, articles: edition.stating(subject).collect(), gist, heard }
+    }
+
+    /// Returns what is wrong if the table has these clauses: other modalities than the sentence, an
+    /// actor of a definition, or a duty that is nobody's.
+    fn fault(&self, clauses: &[Clause]) -> Option<String> {
+        let count = |m| clauses.iter().filter(|c| c.modality == m).count();
+        let stated = [Modality::May, Modality::MayNot, Modality::Should].map(count);
+        let is_definition = |c: &Clause| c.modality == Modality::Is;
+        let actors_fit = clauses.iter().all(|c| is_definition(c) == (c.actor == Actor::Impersonal));
+        (self.heard != stated || !actors_fit).then(|| {
+            let Sentence { edition, subject, articles, gist, heard } = self;
+            let articles = articles.join(", ");
+            format!("{edition} {articles} ({subject}): {heard:?} heard in {gist:?}, {clauses:?}")
+        })
+    }
 }
 
 /// Returns how many sentences of a text permit, and how many forbid. A permission with "only"
@@ -166,21 +217,6 @@ fn heard(text: &str) -> (usize, usize) {
         forbids += usize::from(forbidden || permission && only);
     }
     (permits, forbids)
-}
-
-#[test]
-fn only_a_definition_has_no_actor() {
-    for statement in Statement::all() {
-        for clause in statement.clauses {
-            let defines = clause.modality == Modality::Is;
-            assert_eq!(
-                clause.actor == Actor::Impersonal,
-                defines,
-                "{}: {clause:?}",
-                statement.subject
-            );
-        }
-    }
 }
 
 #[test]
