@@ -42,7 +42,11 @@ text-king = طريقتا تحرك الملك
 text-check = الكش وما يترتب عليه
 text-legality = النقلات والوضعيات القانونية
 text-contact = لمس القطع دون نقلها
-text-touching = لمس القطع بقصد نقلها أو أسرها
+text-touching =
+    { $edition ->
+       *[fide-2023] لمس القطع بقصد نقلها أو أسرها
+        [fide-2009] تعمد لمس القطع
+    }
 text-touch-castling = التبييت والترقية عند اللمس
 text-promotion-order = خطوات الترقية بأي ترتيب
 text-won-by = كيف تُكسب المباراة

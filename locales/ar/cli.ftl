@@ -195,7 +195,7 @@ laws-standing =
         [recorded] يُسجَّل ذلك، ولا يترتب عليه شيء.
         [pending] لم تُغطَّ بعد ({ NAME($reason) }).
         [left-out] لا تسري ({ NAME($reason) }).
-       *[text] لا قرار في هذه المادة: عنوان أو تعريف أو تنظيم مسابقة.
+       *[text] ليس لدى Touchmove فعل لهذه المادة: فهي عنوان أو تعريف أو تنظيم أو نصيحة.
     }
 laws-provision =
     { $has-rule ->

@@ -482,9 +482,10 @@ why-requests-number = المادة: { $value }
 why-against-allowed =
     .true = تسمح المسابقة بالاستئناف
     .false = لا تسمح المسابقة بالاستئناف
-why-against-is-final =
-    .true = القرار نهائي
-    .false = القرار غير نهائي
+why-against-decision =
+    .on-quickplay = القرار يتعلق بنهاية اللعب السريع
+    .without-arbiter = القرار يتعلق بمباراة بلا حكم
+    .otherwise = القرار لا يتعلق بنهاية اللعب السريع ولا بمباراة بلا حكم
 
 ## اللاعبون المكفوفون
 

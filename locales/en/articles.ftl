@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view.
 article-two-opponents = Two opponents, one board
     .gist = Two people play a game against each other on one chessboard.
 article-alternation = Moving by turns
@@ -128,30 +128,34 @@ article-touched-opponent-piece = Touch-capture
 article-touched-both-colours = Touching pieces of both colours
     .gist =
     { $edition ->
-       *[fide-2023] A player who has touched one or more pieces of each colour must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2009] A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2014] A player who has touched a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured counts. If the order is unknown, the player’s own piece counts as touched first.
+       *[fide-2023] A player who has the move and touches one or more pieces of each colour, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2014] A player who has the move and touches a piece of each colour, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
     }
 article-touched-king-and-rook = Touching king and rook
     .gist =
     { $edition ->
-       *[fide-2023] A player who touches the king and then a rook, or both at once, must castle to that side if that is legal.
-        [fide-2009] A player who deliberately touches the king and then a rook, or both at once, must castle to that side if that is legal.
+       *[fide-2023] A player who has the move and touches the king before a rook, or both at once, must castle to that side if that is legal.
+        [fide-2009] A player who has the move and deliberately touches the king before a rook, or both at once, must castle to that side if that is legal.
     }
 article-touched-rook-first = Touching the rook first
-    .gist = A player who deliberately touches a rook and then the king may not castle to that side on this move. The touch of the rook counts.
+    .gist = A player who has the move and deliberately touches a rook before the king may not castle to that side on this move. Of the two, the first that can move must move.
 article-castling-illegal-after-touch = Castling meant, but illegal
     .gist =
     { $edition ->
-       *[fide-2023] A player who touches the king and then a rook to castle, where castling with that rook is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
-        [fide-2009] A player who touches the king, or king and rook together, to castle where castling is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+       *[fide-2023] A player who has the move and touches the king before a rook to castle, where castling with that rook is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+        [fide-2009] A player who has the move and touches the king, or king and rook together, to castle where castling is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
     }
 article-promotion-choice = Choosing the promoted piece
     .gist = The player may change the choice until the new piece touches the promotion square.
 article-no-touched-piece-can-move = Touched pieces without a legal move
-    .gist = If no touched piece can move or be captured, any legal move is allowed.
+    .gist =
+    { $edition ->
+       *[fide-2023] If no piece that was touched in order to move or capture can move or be captured, any legal move is allowed.
+        [fide-2009] If no touched piece can move or be captured, any legal move is allowed.
+    }
 article-promotion-any-order = Promotion in any order
-    .gist = The parts of a promotion may be done in any order. The pawn need not be put on the last rank.
+    .gist = The parts of a promotion may be done in any order. The pawn need not be put on the last rank. An opponent’s piece on the promotion square must be captured.
 article-released-piece = A piece let go
     .gist =
     { $rules ->
@@ -159,22 +163,30 @@ article-released-piece = A piece let go
        *[other] Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done.
     }
 article-capture-made = When a capture is made
-    .gist = A capture is made when the captured piece has been removed and the capturing piece released on its square.
+    .gist =
+    { $rules ->
+        [casual] A captured piece leaves the board and does not come back in that game.
+       *[other] A capture is made when the captured piece has been removed and the capturing piece released on its square.
+    }
 article-castling-made = When castling is made
     .gist =
     { $rules ->
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. Castling to the other side is allowed if legal. If the king has no legal move, any legal move is allowed.
-                [fide-2009] Castling is made when the rook has been released. Once the king has been released two squares away, the player must complete castling if that is legal.
+               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. Castling to the other side is allowed if legal. If the king has no legal move, any legal move is allowed.
+                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released two squares away, the player must complete castling if that is legal.
             }
     }
 article-promotion-made = When a promotion is made
     .gist =
-    { $edition ->
-       *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-        [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but may not move elsewhere.
+    { $rules ->
+        [casual] The player chooses the new piece when entering the move.
+       *[other]
+            { $edition ->
+               *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
+                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but may not move elsewhere.
+            }
     }
 article-touch-claim-lost = Complaining in time
     .gist =
@@ -208,7 +220,7 @@ article-resignation = Resignation
 article-stalemate = Stalemate
     .gist =
     { $rules ->
-        [casual] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn.
+        [casual] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once.
        *[other]
             { $edition ->
                *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
@@ -227,10 +239,14 @@ article-dead-position = Dead position
     }
 article-draw-agreement = Agreeing on a draw
     .gist =
-    { $edition ->
-       *[fide-2023] The players may agree on a draw while they play, once each of them has made a move.
-        [fide-2009] The players may agree on a draw while they play.
-        [fide-2014] The players may agree on a draw while they play.
+    { $rules ->
+        [casual] If the players agree on a draw, the game is drawn.
+       *[other]
+            { $edition ->
+               *[fide-2023] The players may agree on a draw while they play, once each of them has made a move. This ends the game at once.
+                [fide-2009] The players may agree on a draw while they play. This ends the game at once.
+                [fide-2014] The players may agree on a draw while they play. This ends the game at once.
+            }
     }
 article-draw-by-repetition-claim = Draw by repetition
     .gist = The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
@@ -273,9 +289,13 @@ article-press-with-same-hand = The hand that presses
     }
 article-improper-clock-handling = Rough handling of the clock
     .gist =
-    { $edition ->
-       *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
-        [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter penalises those who do.
+    { $rules ->
+        [fide-2009-finland] Players handle the clock with care. They may not press it with force, pick it up or knock it over. The arbiter may penalise those who do.
+       *[other]
+            { $edition ->
+               *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
+                [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter penalises those who do.
+            }
     }
 article-adjust-on-own-time = Adjusting on one’s own time
     .gist = Pieces may be adjusted only by the player whose time is running.
@@ -289,7 +309,11 @@ article-time-control = The time control
     .gist =
     { $rules ->
         [casual] If a game has a time limit, it is set when the game is created.
-       *[other] The event states beforehand the time for a number of moves, the periods, and the time added with each move.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player must complete a number of moves, or all that remain, within the time of each period. Time can be added with each move. All this is fixed beforehand.
+                [fide-2009] A player must make a number of moves, or all that remain, within the time of each period. Time can be added with each move. All this is fixed beforehand.
+            }
     }
 article-time-saved-and-delay = Time saved, and delay
     .gist =
@@ -298,7 +322,7 @@ article-time-saved-and-delay = Time saved, and delay
         [fide-2009] Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
     }
 article-flag-fall-check = Counting moves after a flag-fall
-    .gist = When a flag has fallen, the arbiter checks at once whether the player has completed the required moves of the period.
+    .gist = When a flag has fallen, it must be checked at once whether the player has completed the required moves of the period.
 article-white-clock-starts = Starting the clocks
     .gist =
     { $rules ->
@@ -311,7 +335,7 @@ article-default-time = Arriving too late
         [fide-2009-finland] In Finland a player may arrive up to half an hour late, unless the event sets another time. A player who arrives later loses unless the arbiter decides otherwise.
        *[other]
             { $edition ->
-               *[fide-2023] A player who arrives after the default time loses, but the arbiter may decide otherwise. If the event sets no default time, the start counts as the default time.
+               *[fide-2023] The event must fix the default time beforehand. Otherwise the start counts as the default time. A player who arrives after it loses, but the arbiter may decide otherwise.
                 [fide-2009] A player who arrives after the default time loses. The start counts as the default time, but the event may set a later one.
                 [fide-2014] A player who arrives after the default time loses, but the arbiter may decide otherwise. The event must state the default time beforehand.
             }
@@ -333,9 +357,13 @@ article-flag-fall-loses = Losing on time
        *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     }
 article-clock-defect = Defective clocks
-    .gist = The clock’s display is final unless the clock is clearly defective. A defective clock is replaced, and the arbiter estimates the times.
+    .gist = The clock’s display is final unless the clock is clearly defective. The arbiter replaces a defective clock and sets the new one by judgement.
 article-wrong-clock-setting = Wrongly set clocks
-    .gist = If the clocks are found to be set wrongly, they are stopped at once. The arbiter corrects the setting, the times and the move counter.
+    .gist =
+    { $edition ->
+       *[fide-2023] If one or both clocks are found during a game to be set wrongly, a player or the arbiter must stop them at once. The arbiter corrects the setting and, where necessary, the times and the move counter, by judgement.
+        [fide-2009] If one or both clocks are found during a game to be set wrongly, a player or the arbiter must stop them at once. The arbiter corrects the setting, the times and the move counter, by judgement.
+    }
 article-both-flags = Both flags down
     .gist =
     { $edition ->
@@ -397,7 +425,7 @@ article-illegal-move-completed = A completed illegal move
     .gist =
     { $rules ->
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
-       *[other] When a completed illegal move is found, the position before the move is restored, or else the last known position. The touched piece binds the player. Until the clock is pressed the player may still correct the move.
+       *[other] When a completed illegal move is found, the position before the move is restored, or else the last known one before it. The rules on touched and released pieces apply to the new move. Until the clock is pressed the player may still correct the move.
     }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
@@ -421,27 +449,31 @@ article-two-hands = Two hands for one move
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] For a player’s first completed illegal move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2017] For a player’s first completed illegal move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move, a press without a move or the use of two hands counts once the clock has been pressed. For a player’s first, the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2009] For each of a player’s first two completed illegal moves the opponent receives two minutes. The same player’s third loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2014] For a player’s first completed illegal move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+               *[fide-2023] An illegal move, a press without a move or the use of two hands counts once the clock has been pressed. For a player’s first, the arbiter gives the opponent two minutes. For the same player’s second, the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] For each of a player’s first two completed illegal moves the arbiter gives the opponent two minutes. For the same player’s third the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] For a player’s first completed illegal move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
             }
     }
 article-two-hands-penalty = Penalty for two hands
-    .gist = For a player’s first move with both hands the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first move with both hands the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-press-without-move-penalty = Penalty for pressing without a move
-    .gist = For a player’s first press without a move the opponent receives two minutes. The same player’s second loses the game. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first press without a move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-piece-displaced-from-square = A piece on a wrong square
-    .gist = When a piece is found on a wrong square, the position before the mistake is restored, or else the last known position. The game continues from there.
+    .gist =
+    { $edition ->
+       *[fide-2023] When a piece is found on a wrong square, the position before the mistake is restored, or else the last known one before it. The game continues from there.
+        [fide-2009] When a piece is found on a wrong square, the position before the mistake is restored, or else the last known one before it. The clocks are corrected. The game continues from there.
+    }
 
 ## Recording the moves
 
 article-recording-moves = Keeping score, move after move
     .gist =
     { $edition ->
-       *[fide-2023] Both players record all moves of both sides as they are made, on paper or on an electronic scoresheet, as the next articles say.
+       *[fide-2023] Both players record all moves of both sides as they are made, as legibly as they can, on paper or on an electronic scoresheet, as the next articles say.
         [fide-2009] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
         [fide-2014] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
         [fide-2018] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
@@ -463,9 +495,9 @@ article-assistant-for-recording = An assistant for keeping score
 article-recording-under-five-minutes = Short of time
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not record the moves for the rest of that period.
-        [fide-2009] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period. After a flag-fall the scoresheet must be completed before moving.
-        [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score or note offers for the rest of that period.
+       *[fide-2023] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not record the moves for the rest of that period.
+        [fide-2009] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not keep score or note offers for the rest of that period. After a flag-fall the scoresheet must be completed before moving.
+        [fide-2014] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not keep score or note offers for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
     .gist =
@@ -486,7 +518,7 @@ article-reconstruction = Reconstructing the game
         [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. Before that, the supervisor records the position, both times and the known number of moves.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
-    .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless more moves have clearly been made.
+    .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless something shows that more moves have been made.
 article-signing-the-result = Signing the result
     .gist =
     { $edition ->
@@ -550,8 +582,16 @@ article-fifty-moves-completed = Claiming fifty moves already made
         [fide-2009] A player who has the move may claim a draw if both players have made their last fifty moves without a capture or pawn move.
     }
 article-touch-loses-draw-claim = The claim lost by touching
-    .gist = A player who has touched a piece so that the touch binds may not claim a draw by repetition or fifty moves on that move.
-article-claim-stops-clock = Claiming stops the clock
+    .gist =
+    { $edition ->
+       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, may not claim a draw by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.
+    }
+article-claim-stops-clock =
+    { $edition ->
+       *[fide-2023] Claiming stops the clock
+        [fide-2009] After a claim
+    }
     .gist =
     { $edition ->
        *[fide-2023] The claimant or the arbiter stops the clocks for a claim. It may not be withdrawn.
@@ -563,9 +603,9 @@ article-claim-correct = A correct claim
 article-claim-incorrect = An incorrect claim
     .gist =
     { $edition ->
-       *[fide-2023] If the claim is incorrect, the opponent receives two minutes and play continues. A move written down for the claim is binding if it is legal.
-        [fide-2009] If the claim is incorrect, the opponent receives three minutes and play continues. A move written down for the claim is binding if it is legal.
-        [fide-2014] If the claim is incorrect, the opponent receives two minutes and play continues. A move written down for the claim is binding if it is legal.
+       *[fide-2023] If the claim is incorrect, the arbiter gives the opponent two minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
+        [fide-2009] If the claim is incorrect, the arbiter gives the opponent three minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
+        [fide-2014] If the claim is incorrect, the arbiter gives the opponent two minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
     }
 article-fivefold-repetition = Fivefold repetition
     .gist =
@@ -594,7 +634,7 @@ article-playing-venue = Venue and playing area
         [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
     }
 article-permission-to-leave = Permission
-    .gist = Leaving the venue or the area, and entering the area, need the arbiter’s permission.
+    .gist = Leaving the venue, leaving the playing area while having the move, and entering that area as an outsider need the arbiter’s permission.
 article-leaving-the-venue = Leaving the venue
     .gist = Players may leave the playing venue only with the arbiter’s permission.
 article-leaving-the-playing-area = Leaving the playing area
@@ -611,23 +651,27 @@ article-electronic-devices = Electronic devices
         [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning. In the end the arbiter may even declare the game lost. In events rated by FIDE, FIDE’s penalty applies.
        *[other]
             { $edition ->
-               *[fide-2023] A player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
-                [fide-2009] Without the arbiter’s permission a player may not have a telephone or other means of communication at the venue unless it is switched off completely.
-                [fide-2014] A player may not have a telephone or other means of communication at the venue.
+               *[fide-2023] During play a player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
+                [fide-2009] Without the arbiter’s permission a player may not have a telephone or other electronic means of communication at the venue unless it is switched off completely.
+                [fide-2014] During play a player may not have a telephone or other electronic means of communication at the venue.
             }
     }
 article-device-loses = Penalty for a device
     .gist =
-    { $edition ->
-       *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
-        [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
-        [fide-2014] A player found to have a device at the venue loses, and the opponent wins. The event may set a milder penalty.
+    { $rules ->
+        [fide-2009-finland] Without the arbiter’s permission a player may not have a telephone or other electronic means of communication at the venue unless it is switched off completely. In events rated by FIDE a player whose device sounds loses. The opponent then scores a win, or a draw if no series of legal moves could win.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
+                [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
+                [fide-2014] A player who has evidently brought one there loses, and the opponent wins. The event may set a milder penalty.
+            }
     }
 article-inspection = Inspection
     .gist =
     { $edition ->
        *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s sex. Refusing is penalised.
-        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private, by a person of the player’s sex. Refusing is penalised.
+        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s sex. Refusing is penalised.
     }
 article-smoking = Smoking
     .gist =
@@ -640,11 +684,19 @@ article-smoking = Smoking
 article-distraction = Disturbing the opponent
     .gist = Players may not distract or annoy the opponent in any way. That includes unreasonable claims and draw offers, and sources of noise in the playing area.
 article-infractions-penalised = Breaches of conduct
-    .gist = The arbiter penalises breaches of the rules of conduct.
+    .gist =
+    { $rules ->
+        [fide-2009-finland] The arbiter may penalise breaches of the rules of conduct.
+       *[other] The arbiter penalises breaches of the rules of conduct.
+    }
 article-persistent-refusal = Refusing to comply
-    .gist = A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
+    .gist =
+    { $rules ->
+        [fide-2009-finland] The arbiter may declare the game lost by a player who repeatedly refuses to comply with the Laws. The arbiter decides the opponent’s score.
+       *[other] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
+    }
 article-both-guilty = Both at fault
-    .gist = If both players persistently refuse to comply, both lose.
+    .gist = If both players persistently refuse to comply, the game is declared lost by both.
 article-explanation-asked = Asking about the Laws
     .gist = Players may ask the arbiter to explain particular points of the Laws.
 article-appeal = Appeals
@@ -670,17 +722,25 @@ article-arbiter-observes = Watching the games
 article-time-for-disturbance = Time for a disturbance
     .gist = The arbiter may give one or both players more time after a disturbance from outside.
 article-no-intervention = Not intervening
-    .gist = The arbiter may intervene only where the Laws say so. The arbiter states the number of moves only when scoresheets are completed after a flag-fall. The arbiter does not tell players that it is their turn or that they forgot to press the clock.
+    .gist = The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves only when scoresheets are completed after a flag-fall. The arbiter must not tell players that it is their turn or that they forgot to press the clock.
 article-others-interfering = Interference by others
     .gist =
     { $edition ->
-       *[fide-2023] Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
-        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. A person who sees an irregularity may report it only to the arbiter. The arbiter may expel a person who disturbs.
+       *[fide-2023] Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. A person who sees an irregularity may report it only to the arbiter. The arbiter may send a person who disturbs out of the venue.
+        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. A person who sees an irregularity may report it only to the arbiter. The arbiter may send a person who disturbs out of the venue.
     }
 article-venue-telephones = Phones at the venue
     .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
-    .gist = The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
+       *[other]
+            { $edition ->
+               *[fide-2023] The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
+                [fide-2009] The arbiter may impose one or more of the penalties listed in the Laws, from a warning to expulsion from the event.
+            }
+    }
 article-penalty-warning = Penalty: a warning
     .gist = The arbiter may warn a player.
 article-penalty-more-time = Penalty: time for the opponent
@@ -690,7 +750,7 @@ article-penalty-less-time = Penalty: less time
 article-penalty-opponent-points = Penalty: points for the opponent
     .gist = The arbiter may give the opponent more points, up to the most that the game can give.
 article-penalty-fewer-points = Penalty: fewer points
-    .gist = The arbiter may take points from the offender.
+    .gist = The arbiter may lower the offender’s score of the game.
 article-penalty-loss = Penalty: loss of the game
     .gist =
     { $edition ->
@@ -746,7 +806,7 @@ article-rapid-penalty-time = Rapid: one minute
        *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
     }
 article-rapid-scoresheet-shown = Rapid: asking for the record
-    .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times. Asking more often counts as distracting the opponent.
+    .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
 article-rapid-limited = Rapid with fewer arbiters
     .gist =
     { $edition ->
@@ -824,7 +884,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
-                [fide-2009] Without adequate supervision, a flag-fall counts when a player claims it.
+                [fide-2009] Without adequate supervision, a flag-fall counts only when a player correctly claims it.
                 [fide-2014] A win on time is a draw if the claimant cannot checkmate by any series of legal moves.
             }
     }
@@ -856,7 +916,7 @@ article-rapid-flag-called =
        *[other]
             { $edition ->
                *[fide-2023] An arbiter who sees a flag-fall announces it.
-                [fide-2009] The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
+                [fide-2009] A flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
 article-rapid-both-flags =
@@ -867,7 +927,7 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display shows which fell first.
-       *[other] If both flags are down at a claim, the game is drawn.
+       *[other] The arbiter declares a draw if both flags are down, at a claim or when the arbiter points it out.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
     .gist = An arbiter who sees both kings in check, or a pawn on its last rank, waits until the next move has been completed. If the position is then still illegal, the game is drawn.
@@ -905,17 +965,17 @@ article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =
     { $edition ->
        *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
-        [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
+        [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After a completed illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
         [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
         [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
-    .gist = With one arbiter for the game, a player who has the move may ask the arbiter or assistant to show the moves, up to five times. Asking more often counts as distracting the opponent.
+    .gist = With one arbiter for the game, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
-        [finnish-blitz-2008] After a completed illegal move the opponent may claim a win before making a move on the board. Capturing the king also loses.
-       *[other] After an illegal move the opponent may claim a win before moving, or a draw if unable to checkmate. Later both players may agree to correct it.
+        [finnish-blitz-2008] After a completed illegal move, a king left in check included, the opponent may claim a win before making a move on the board. It is enough to show the check. Capturing the king loses.
+       *[other] An illegal move is completed by starting the opponent’s clock. Before moving, the opponent may claim a win, or a draw if unable to checkmate. After that it stands. However, the players may agree, without the arbiter, to correct it.
     }
 
 ## Algebraic notation
@@ -933,7 +993,7 @@ article-square-names = Names of the squares
 article-move-notation = Writing a move
     .gist =
     { $edition ->
-       *[fide-2023] A move is written as the abbreviation of the piece and the square of arrival, without a hyphen: Nc3. For a pawn only the square is written: c4. The longer form with the square of departure is also allowed: Nb1c3, c2c4.
+       *[fide-2023] A move is written as the abbreviation of the piece and the square of arrival: Nc3. A hyphen is not needed. For a pawn only the square is written: c4. The longer form with the square of departure is also allowed: Nb1c3, c2c4.
         [fide-2009] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
         [fide-2014] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
     }
@@ -944,7 +1004,7 @@ article-capture-notation = Writing a capture
         [fide-2009] An x between the piece and the square marks a capture. For a pawn capture the file of departure comes first. After an en passant capture e.p. follows.
     }
 article-disambiguation = Which of two pieces
-    .gist = If two like pieces can move to the same square, the file of departure is added, or the rank if both are on one file.
+    .gist = If two like pieces can move to the same square, the file of departure is added, or the rank if both are on one file. On different files and ranks the file is preferred.
 article-promotion-notation = Writing a promotion
     .gist = The letter of the new piece follows the pawn move directly.
 article-draw-offer-notation = Writing a draw offer
@@ -979,7 +1039,7 @@ article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
-        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
+        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
@@ -990,7 +1050,11 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist = An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
 article-quickplay-postponed = Quickplay finish: postponed
-    .gist = If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if the opponent could not win by normal means or did not try enough.
+    .gist =
+    { $edition ->
+       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough.
+        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough.
+    }
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent gets two minutes.
 article-quickplay-final = Quickplay finish: no appeal
@@ -998,9 +1062,9 @@ article-quickplay-final = Quickplay finish: no appeal
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
     .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
-    .gist = The claimant writes down the final position, and the opponent confirms it.
+    .gist = A claimant who says that the opponent cannot win by normal means writes down the final position. The opponent confirms it.
 article-quickplay-no-effort = Without an arbiter: no effort to win
-    .gist = The claimant writes down the final position and hands in a complete scoresheet. The opponent confirms the position and the scoresheet.
+    .gist = A claimant who says that the opponent makes no effort to win writes down the final position and hands in a complete scoresheet. The opponent confirms both.
 article-quickplay-referred = Without an arbiter: who decides
     .gist =
     { $edition ->
@@ -1080,7 +1144,7 @@ article-blind-score = Keeping score
 article-slip-of-the-tongue = Wrong announcements
     .gist = A wrong announcement must be corrected at once, before the opponent’s clock is started.
 article-boards-differ = Different positions
-    .gist = If the positions on the two boards differ, they are corrected with both scoresheets. A player who wrote the right move but made another one corrects their own board.
+    .gist = If the positions on the two boards differ, the arbiter helps to correct them with both scoresheets. If these agree, a player who wrote the right move but made another one corrects their own board.
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
@@ -1098,11 +1162,11 @@ article-sighted-assistant = The sighted player’s assistant
 article-sealing-move = Sealing a move
     .gist =
     { $edition ->
-       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
     }
 article-adjourning-early = Adjourning early
-    .gist = A player who adjourns before the session ends loses the time left in it.
+    .gist = A player who has the move and adjourns before the session ends loses the time left in it.
 article-envelope-inscription = On the envelope
     .gist = The envelope states the names, the position before the sealed move, the times used, who sealed the move, its number, and a draw offer that still stands. It also states when and where the game is resumed.
 article-envelope-kept = Keeping the envelope
@@ -1120,7 +1184,7 @@ article-sealed-move-loses = Sealed moves that lose
 article-sealed-move-ambiguous = Ambiguous
     .gist = A player who seals an ambiguous move loses.
 article-sealed-move-unclear = Unclear
-    .gist = A player who seals a move of unclear meaning loses.
+    .gist = A player loses by sealing a move in such a way that its meaning cannot be established.
 article-sealed-move-illegal = Illegal
     .gist = A player who seals an illegal move loses.
 article-resumption = At the time of resumption
@@ -1130,23 +1194,23 @@ article-replier-present = The player to reply is present
 article-replier-absent = The player to reply is absent
     .gist = The absent player’s clock is started. On arrival the player may stop it and call the arbiter. The envelope is opened, the move is made, and the clock is started again.
 article-sealer-absent = The player who sealed is absent
-    .gist = The opponent may seal the reply instead of making it, stop their own clock and start the absent player’s. That envelope is opened when the absent player arrives.
+    .gist = The opponent may seal the reply in a new envelope instead of making it, stop their own clock and start the absent player’s. The arbiter keeps that envelope, and it is opened when the absent player arrives.
 article-late-for-resumption = Late for resumption
     .gist =
     { $edition ->
        *[fide-2023] A player who arrives after the default time loses, unless the sealed move has ended the game. The arbiter may decide otherwise.
-        [fide-2009] A player who arrives more than an hour late loses, unless that player’s sealed move has ended the game. The event may set another time. The arbiter may decide otherwise.
+        [fide-2009] A player who arrives more than an hour late loses, except in the cases below. The event may set another time. The arbiter may decide otherwise.
     }
 article-sealed-move-mated = Late, having mated
     .gist = The player who sealed wins despite being late, if the sealed move is checkmate.
 article-sealed-move-drew = Late, having drawn
     .gist = The game is drawn although the player who sealed is late, if the sealed move is stalemate or leaves a dead position.
 article-other-overstepped = Late, with the opponent out of time
-    .gist = The player who sealed wins despite being late, if the player at the board has exceeded the time.
+    .gist = The player who sealed wins despite being late, if the player at the board has lost on time.
 article-nobody-at-resumption = Both players absent
     .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
-    .gist = The game continues from the adjourned position with the recorded times, or with times set by the arbiter. The player who sealed makes that move.
+    .gist = If the envelope is missing, the game continues from the adjourned position. The clocks show the recorded times, or if these cannot be established, times set by the arbiter. The player who sealed makes the move that was sealed, by the player’s own word.
 article-position-lost = The position is lost
     .gist = If the position cannot be established again, the game is cancelled and a new one is played.
 article-wrong-times-at-resumption = Wrong times at resumption

@@ -42,7 +42,11 @@ text-king = The two ways of moving the king
 text-check = Check and its consequences
 text-legality = Legal moves and positions
 text-contact = Touching pieces without moving them
-text-touching = Touching pieces in order to move or capture them
+text-touching =
+    { $edition ->
+       *[fide-2023] Touching pieces in order to move or capture them
+        [fide-2009] Touching pieces deliberately
+    }
 text-touch-castling = Castling and promotion by touch
 text-promotion-order = The acts of a promotion, in any order
 text-won-by = How a game is won

@@ -163,7 +163,7 @@ laws-standing =
         [recorded] Touchmove records such an act, without consequences.
         [pending] The article is not yet covered ({ NAME($reason) }).
         [left-out] The article does not apply ({ NAME($reason) }).
-       *[text] There is nothing to decide: a heading, a definition, or the organisation of an event.
+       *[text] Touchmove has no act for this article: it is a heading, defines, organises or advises.
     }
 laws-provision =
     { $has-rule ->

@@ -57,7 +57,11 @@ text-promotion-capture = Promoting with a capture
 ## The completion of the game
 
 text-no-mate-possible = No checkmate is possible
-    .gist = The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was properly made.
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was properly made.
+        [fide-2009] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was legal.
+    }
 
 ## The drawn game
 
@@ -79,7 +83,7 @@ text-venue-is = The playing venue
 text-playing-area = The playing area
     .gist = The games of the event are played in the playing area.
 text-watching = Watching the games
-    .gist = The arbiter watches the games, especially when players are short of time, enforces decisions, and penalises players where necessary.
+    .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
 text-assistants = Assistants of the arbiter
     .gist = The arbiter may appoint assistants to watch games, for example when several players are short of time.
 text-duties-2009 = Duties of the arbiter
@@ -118,7 +122,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. A case that no article settles precisely is decided by comparison with cases that are settled. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -149,9 +153,9 @@ text-fi-more-offences = Offences in several games
 text-fi-unasked = The arbiter waits for a claim
     .gist = The arbiter may intervene only when a player asks, and in particular may not point out a flag-fall or an illegal move.
 text-fi-spectators = Spectators
-    .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may expel a person who disturbs.
+    .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may send a person who disturbs out of the venue.
 text-illegal-2009 = A completed illegal move
-    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known position. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
+    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known one before it. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
 text-released-2009 = A piece let go, and legal moves
     .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
 
@@ -220,7 +224,7 @@ text-blind-announced = A blind player’s move: the announcement
 text-clock-speaks = A speaking clock
     .gist = A special chessclock is allowed for a blind player. It should be able to announce the time and the number of moves.
 text-clock-hands = A clock with hands
-    .gist = A mechanical clock may be used instead, if it meets the requirements below.
+    .gist = A clock with hands may be used instead, if it meets the requirements below.
 text-clock-special = A special clock
     .gist = A chessclock made for blind players is allowed. It must meet the requirements below.
 text-clock-dial = A special clock: the dial

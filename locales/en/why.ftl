@@ -493,9 +493,10 @@ why-requests-number = article: { $value }
 why-against-allowed =
     .true = the event allows appeals
     .false = the event does not allow appeals
-why-against-is-final =
-    .true = the decision is final
-    .false = the decision is not final
+why-against-decision =
+    .on-quickplay = the decision concerns a quickplay finish
+    .without-arbiter = the decision concerns a game without an arbiter
+    .otherwise = the decision concerns neither a quickplay finish nor a game without an arbiter
 
 ## Blind players
 

@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä jo ratkaistuihin tapauksiin. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
@@ -128,30 +128,34 @@ article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka on koskenut yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2014] Pelaajan, joka on koskenut sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
-        [fide-2009] Pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
     }
 article-touched-rook-first = Torni ensin
-    .gist = Pelaaja, joka koskee tahallaan ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
+    .gist = Siirtovuorossa oleva pelaaja, joka koskee tahallaan ensin torniin ja sitten kuninkaaseen, ei saa tällä siirrolla linnoittua sille sivustalle. Hänen on siirrettävä niistä ensimmäistä, jota voi siirtää.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, joka koskee kuninkaaseen ja sitten torniin linnoittuakseen, vaikka linnoitus sen tornin kanssa on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
-        [fide-2009] Pelaajan, joka koskee kuninkaaseen tai yhtä aikaa kuninkaaseen ja torniin linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen ja sitten torniin linnoittuakseen, vaikka linnoitus sen tornin kanssa on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen tai yhtä aikaa kuninkaaseen ja torniin linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
     }
 article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
-    .gist = Jos yhtäkään kosketettua nappulaa ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos yhtäkään nappulaa, johon on koskettu siirtämistä tai lyömistä varten, ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
+        [fide-2009] Jos yhtäkään kosketettua nappulaa ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
+    }
 article-promotion-any-order = Korotus missä järjestyksessä tahansa
-    .gist = Korotukseen kuuluvat teot saa tehdä missä järjestyksessä tahansa, eikä sotilasta tarvitse lainkaan asettaa viimeiselle riville.
+    .gist = Korotukseen kuuluvat teot saa tehdä missä järjestyksessä tahansa, eikä sotilasta tarvitse lainkaan asettaa viimeiselle riville. Korotusruudussa oleva vastustajan nappula on lyötävä.
 article-released-piece = Irti päästetty nappula
     .gist =
     { $rules ->
@@ -159,22 +163,30 @@ article-released-piece = Irti päästetty nappula
        *[other] Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty.
     }
 article-capture-made = Milloin lyönti on tehty
-    .gist = Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
+    .gist =
+    { $rules ->
+        [casual] Lyöty nappula poistuu laudalta eikä palaa sille enää saman pelin aikana.
+       *[other] Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
+    }
 article-castling-made = Milloin linnoitus on tehty
     .gist =
     { $rules ->
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
-                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
             }
     }
 article-promotion-made = Milloin korotus on tehty
     .gist =
-    { $edition ->
-       *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
-        [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+    { $rules ->
+        [casual] Pelaaja valitsee uuden nappulan syöttäessään siirron.
+       *[other]
+            { $edition ->
+               *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
+                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+            }
     }
 article-touch-claim-lost = Huomautus ajoissa
     .gist =
@@ -208,7 +220,7 @@ article-resignation = Luovuttaminen
 article-stalemate = Patti
     .gist =
     { $rules ->
-        [casual] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on tasapeli.
+        [casual] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli.
        *[other]
             { $edition ->
                *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
@@ -227,10 +239,14 @@ article-dead-position = Kuollut asema
     }
 article-draw-agreement = Tasapelistä sopiminen
     .gist =
-    { $edition ->
-       *[fide-2023] Pelaajat saavat pelin kestäessä sopia tasapelistä, kun kumpikin on tehnyt vähintään yhden siirron.
-        [fide-2009] Pelaajat saavat pelin kestäessä sopia tasapelistä.
-        [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä.
+    { $rules ->
+        [casual] Jos pelaajat sopivat tasapelistä, peli on tasapeli.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pelaajat saavat pelin kestäessä sopia tasapelistä, kun kumpikin on tehnyt vähintään yhden siirron. Sopimus päättää pelin heti.
+                [fide-2009] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
+                [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
+            }
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
     .gist = Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
@@ -273,9 +289,13 @@ article-press-with-same-hand = Kelloa painava käsi
     }
 article-improper-clock-handling = Kellon kovakourainen käsittely
     .gist =
-    { $edition ->
-       *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
-        [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
+    { $rules ->
+        [fide-2009-finland] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Tuomari voi rangaista sitä, joka tekee niin.
+       *[other]
+            { $edition ->
+               *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
+                [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
+            }
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
     .gist = Nappuloiden asentoa saa korjata vain se pelaaja, jonka aika kuluu.
@@ -289,7 +309,11 @@ article-time-control = Miettimisaika
     .gist =
     { $rules ->
         [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
-       *[other] Etukäteen ilmoitetaan, paljonko aikaa mihinkin siirtomäärään on, monessako jaksossa pelataan ja paljonko aikaa lisätään siirtoa kohti.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pelaajan on saatettava loppuun tietty määrä siirtoja tai kaikki loput siirrot kunkin jakson ajassa. Aikaa voidaan lisätä siirtoa kohti. Kaikki tämä määrätään etukäteen.
+                [fide-2009] Pelaajan on tehtävä tietty määrä siirtoja tai kaikki loput siirrot kunkin jakson ajassa. Aikaa voidaan lisätä siirtoa kohti. Kaikki tämä määrätään etukäteen.
+            }
     }
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
@@ -298,7 +322,7 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
         [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
     }
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
-    .gist = Kun merkkilippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
+    .gist = Kun merkkilippu on pudonnut, on heti tarkistettava, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-white-clock-starts = Kellojen käynnistäminen
     .gist =
     { $rules ->
@@ -311,7 +335,7 @@ article-default-time = Myöhästyminen
         [fide-2009-finland] Suomessa pelaaja saa tulla viimeistään puoli tuntia pelin alkamisen jälkeen, jos kilpailun säännöissä ei määrätä toisin. Joka tulee myöhemmin, häviää, ellei tuomari päätä toisin.
        *[other]
             { $edition ->
-               *[fide-2023] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Jos kilpailun säännöissä ei määrätä rajaa, raja on pelin alkamishetki.
+               *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Muuten raja on pelin alkamishetki. Joka tulee laudan ääreen rajan jälkeen, häviää, ellei tuomari päätä toisin.
                 [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
                 [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
             }
@@ -333,9 +357,13 @@ article-flag-fall-loses = Häviö ajalla
        *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt muulla tavalla. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
-    .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
+    .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Tuomari vaihtaa viallisen kellon ja asettaa uuden harkintansa mukaan.
 article-wrong-clock-setting = Väärin asetettu kello
-    .gist = Väärin asetetuksi havaittu kello pysäytetään heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, pelaajan tai tuomarin on pysäytettävä ne heti. Tuomari korjaa harkintansa mukaan asetuksen ja tarvittaessa ajat ja siirtolaskurin.
+        [fide-2009] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, pelaajan tai tuomarin on pysäytettävä ne heti. Tuomari korjaa harkintansa mukaan asetuksen, ajat ja siirtolaskurin.
+    }
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
@@ -397,7 +425,7 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -421,27 +449,31 @@ article-two-hands = Siirto kahdella kädellä
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2017] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Laiton siirto, kellon painaminen ilman siirtoa ja kahdella kädellä tehty siirto otetaan lukuun, kun kelloa on painettu. Pelaajan ensimmäisestä vastustaja saa kaksi minuuttia, ja saman pelaajan toisesta hän häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2009] Pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kummastakin kaksi minuuttia, ja kolmannesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2014] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+               *[fide-2023] Laiton siirto, kellon painaminen ilman siirtoa ja kahdella kädellä tehty siirto otetaan lukuun, kun kelloa on painettu. Pelaajan ensimmäisestä tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2009] Pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kummastakin kaksi minuuttia, ja kolmannesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+                [fide-2014] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
             }
     }
 article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
-    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
-    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa vastustaja saa kaksi minuuttia, ja toisesta sama pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
-    .gist = Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan, ja peli jatkuu siitä.
+    .gist =
+    { $edition ->
+       *[fide-2023] Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan, ja peli jatkuu siitä.
+        [fide-2009] Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Kellojen ajat korjataan, ja peli jatkuu siitä.
+    }
 
 ## Recording the moves
 
 article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
-       *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
+       *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
         [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
         [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
         [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
@@ -463,9 +495,9 @@ article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
-        [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka saa siirtoa kohti alle kolmekymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
+       *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
+        [fide-2009] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist =
@@ -486,7 +518,7 @@ article-reconstruction = Pelin rekonstruointi
         [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
-    .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
+    .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei jokin osoita, että siirtoja on tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
@@ -550,8 +582,16 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
         [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa.
     }
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
-    .gist = Joka on koskenut nappulaan niin, että kosketus sitoo, ei voi sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-article-claim-stops-clock = Vaatimus pysäyttää kellot
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, ei saa sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan, ei saa sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+    }
+article-claim-stops-clock =
+    { $edition ->
+       *[fide-2023] Vaatimus pysäyttää kellot
+        [fide-2009] Vaatimuksen jälkeen
+    }
     .gist =
     { $edition ->
        *[fide-2023] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
@@ -563,9 +603,9 @@ article-claim-correct = Oikea vaatimus
 article-claim-incorrect = Väärä vaatimus
     .gist =
     { $edition ->
-       *[fide-2023] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
-        [fide-2009] Jos vaatimus osoittautuu vääräksi, vastustaja saa kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
-        [fide-2014] Jos vaatimus osoittautuu vääräksi, vastustaja saa kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä, jos se on laillinen.
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
     }
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
@@ -594,7 +634,7 @@ article-playing-venue = Pelihuoneisto ja pelialue
         [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
-    .gist = Pelihuoneistosta tai pelialueelta poistumiseen ja pelialueelle tuloon tarvitaan tuomarin lupa.
+    .gist = Tuomarin lupa tarvitaan pelihuoneistosta poistumiseen, siirtovuorossa olevan poistumiseen pelialueelta ja ulkopuolisen tuloon pelialueelle.
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
@@ -611,23 +651,27 @@ article-electronic-devices = Elektroniset laitteet
         [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja viimein tuomari voi tuomita pelaajan hävinneeksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajalla ei saa olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
-                [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta viestintälaitetta, ellei sitä ole kokonaan sammutettu.
-                [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
+               *[fide-2023] Pelaajalla ei saa pelin aikana olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
+                [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu.
+                [fide-2014] Pelaajalla ei saa pelin aikana olla pelihuoneistossa puhelinta eikä muuta elektronista viestintälaitetta.
             }
     }
 article-device-loses = Rangaistus laitteesta
     .gist =
-    { $edition ->
-       *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
-        [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
-        [fide-2014] Pelaaja, jolta löytyy laite pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+    { $rules ->
+        [fide-2009-finland] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu. FIDEn laskentaan menevissä kilpailuissa pelaaja, jonka laitteesta kuuluu ääni, häviää. Vastustaja saa silloin voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
+       *[other]
+            { $edition ->
+               *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+                [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
+                [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sinne sellaisen laitteen, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+            }
     }
 article-inspection = Tarkastus
     .gist =
     { $edition ->
        *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai tuomarin valtuuttama henkilö. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
-        [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+        [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai tuomarin valtuuttama henkilö. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
     }
 article-smoking = Tupakointi
     .gist =
@@ -640,11 +684,19 @@ article-smoking = Tupakointi
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
-    .gist = Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+    .gist =
+    { $rules ->
+        [fide-2009-finland] Tuomari voi rangaista käyttäytymissääntöjen rikkomisesta.
+       *[other] Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+    }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
-    .gist = Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
+    .gist =
+    { $rules ->
+        [fide-2009-finland] Tuomari voi tuomita hävinneeksi pelaajan, joka yhä uudelleen kieltäytyy noudattamasta sääntöjä. Tuomari päättää vastustajan pisteistä.
+       *[other] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
+    }
 article-both-guilty = Molemmat syyllisiä
-    .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat häviävät.
+    .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat tuomitaan hävinneiksi.
 article-explanation-asked = Säännöistä kysyminen
     .gist = Pelaajalla on oikeus pyytää tuomarilta selitys yksittäisestä sääntökohdasta.
 article-appeal = Valittaminen
@@ -670,17 +722,25 @@ article-arbiter-observes = Pelien seuraaminen
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
     .gist = Ulkopuolelta tulleen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei myöskään kerro, kumman siirtovuoro on, eikä huomauta, jos pelaaja on unohtanut painaa kelloa.
+    .gist = Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa, kumman siirtovuoro on, eikä huomauttaa, jos pelaaja on unohtanut painaa kelloa.
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist =
     { $edition ->
-       *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
-        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän.
+       *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän pelihuoneistosta.
+        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän pelihuoneistosta.
     }
 article-venue-telephones = Puhelimet pelihuoneistossa
     .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
-    .gist = Tuomari valitsee rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari voi valita rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
+       *[other]
+            { $edition ->
+               *[fide-2023] Tuomari voi valita rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
+                [fide-2009] Tuomari voi määrätä yhden tai useamman säännöissä luetelluista rangaistuksista, joista lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
+            }
+    }
 article-penalty-warning = Rangaistus: varoitus
     .gist = Tuomari voi antaa pelaajalle varoituksen.
 article-penalty-more-time = Rangaistus: aikaa vastustajalle
@@ -690,7 +750,7 @@ article-penalty-less-time = Rangaistus: ajan vähentäminen
 article-penalty-opponent-points = Rangaistus: pisteitä vastustajalle
     .gist = Tuomari voi antaa vastustajalle lisää pisteitä, enintään sen verran kuin pelistä voi saada.
 article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
-    .gist = Tuomari voi vähentää rikkomuksen tehneen pelaajan pisteitä.
+    .gist = Tuomari voi vähentää pisteitä, jotka rikkomuksen tehnyt pelaaja saa pelistä.
 article-penalty-loss = Rangaistus: pelin häviö
     .gist =
     { $edition ->
@@ -746,7 +806,7 @@ article-rapid-penalty-time = Nopea shakki: yksi minuutti
        *[fide-2023] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan nopeassa shakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-rapid-limited = Nopea shakki, kun tuomareita on vähän
     .gist =
     { $edition ->
@@ -824,7 +884,7 @@ article-rapid-flag-fall =
        *[other]
             { $edition ->
                *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
-                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi vasta, kun pelaaja aiheellisesti huomauttaa siitä.
                 [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
             }
     }
@@ -856,7 +916,7 @@ article-rapid-flag-called =
        *[other]
             { $edition ->
                *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.
-                [fide-2009] Tuomari ei huomauta merkkilipun putoamisesta, elleivät molemmat ole pudonneet.
+                [fide-2009] Merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
             }
     }
 article-rapid-both-flags =
@@ -867,7 +927,7 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
+       *[other] Tuomari tuomitsee pelin tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
     .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
@@ -905,17 +965,17 @@ article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
     { $edition ->
        *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
-        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Loppuun saatetun laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
         [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
         [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Myös kuninkaan lyönyt häviää.
-       *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
+        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen, myös kun kuningas on jätetty shakkiin, vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
+       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Sen jälkeen siirto jää voimaan. Pelaajat voivat kuitenkin sopia sen oikaisemisesta ilman tuomaria.
     }
 
 ## Algebraic notation
@@ -933,7 +993,7 @@ article-square-names = Ruutujen nimet
 article-move-notation = Siirron merkitseminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirrosta merkitään nappulan lyhenne ja tuloruutu ilman viivaa: Rc3. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
+       *[fide-2023] Siirrosta merkitään nappulan lyhenne ja tuloruutu: Rc3. Viivaa ei tarvita. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
         [fide-2009] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
         [fide-2014] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
     }
@@ -944,7 +1004,7 @@ article-capture-notation = Lyönnin merkitseminen
         [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin lisätään e.p.
     }
 article-disambiguation = Kumpi kahdesta nappulasta
-    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi.
+    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi. Jos ne ovat eri linjoilla ja eri riveillä, merkitään mieluiten linja.
 article-promotion-notation = Korotuksen merkitseminen
     .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
 article-draw-offer-notation = Tasapelitarjouksen merkintä
@@ -979,7 +1039,7 @@ article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
-        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
+        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
@@ -990,7 +1050,11 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist = Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
-    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos vastustaja ei voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos pelaaja, jonka merkkilippu ei ole pudonnut, ei tuomarin mielestä voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
+        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos asemaa ei tuomarin mielestä voinut voittaa normaalein keinoin tai vastustaja ei yrittänyt sitä riittävästi.
+    }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
@@ -998,9 +1062,9 @@ article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
     .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
-    .gist = Vaatija merkitsee loppuaseman muistiin, ja vastustaja vahvistaa sen.
+    .gist = Vaatija, jonka mukaan vastustaja ei voi voittaa normaalein keinoin, merkitsee loppuaseman muistiin. Vastustaja vahvistaa sen.
 article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
-    .gist = Vaatija merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan; vastustaja vahvistaa molemmat.
+    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
     .gist =
     { $edition ->
@@ -1080,7 +1144,7 @@ article-blind-score = Pöytäkirjan pitäminen
 article-slip-of-the-tongue = Väärät ilmoitukset
     .gist = Väärä ilmoitus oikaistaan heti, ennen kuin vastustajan kello on käynnistetty.
 article-boards-differ = Eri asemat
-    .gist = Jos laudoilla on eri asemat, ne korjataan molempien pöytäkirjojen avulla. Pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
+    .gist = Jos laudoilla on eri asemat, tuomari auttaa korjaamaan ne molempien pöytäkirjojen avulla. Jos pöytäkirjat ovat yhtäpitävät, pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
@@ -1098,11 +1162,11 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
-    .gist = Pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
+    .gist = Siirtovuorossa olevan pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
 article-envelope-inscription = Kuoren merkinnät
     .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, käytetyt ajat, kuorisiirron tekijä ja siirron numero, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
 article-envelope-kept = Kuoren säilyttäminen
@@ -1130,23 +1194,23 @@ article-replier-present = Vastaava pelaaja on paikalla
 article-replier-absent = Vastaava pelaaja on poissa
     .gist = Poissa olevan pelaajan kello käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
 article-sealer-absent = Kuorisiirron tehnyt on poissa
-    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tämä kuori avataan, kun poissa ollut saapuu.
+    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona uuteen kuoreen, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tuomari säilyttää tämän kuoren, ja se avataan, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
     { $edition ->
        *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
-        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, elleivät kilpailun säännöt tai tuomari määrää toisin tai ellei hänen kuorisiirtonsa ole päättänyt peliä.
+        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, paitsi jäljempänä mainituissa tapauksissa. Kilpailun säännöissä voidaan määrätä muu aika. Tuomari voi päättää toisin.
     }
 article-sealed-move-mated = Myöhässä, kuorisiirto matti
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos kuorisiirto on matti.
 article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
     .gist = Peli on tasapeli kuorisiirron tehneen myöhästymisestä huolimatta, jos kuorisiirrosta syntyy patti tai kuollut asema.
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
-    .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
+    .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on hävinnyt ajalla.
 article-nobody-at-resumption = Molemmat pelaajat poissa
     .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
-    .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee siirtonsa laudalla.
+    .gist = Jos kuori on kadonnut, peli jatkuu keskeytetystä asemasta. Kellot näyttävät merkityt ajat tai, jos niitä ei saada selville, tuomarin asettamat ajat. Kuorisiirron tehnyt pelaaja tekee siirron, jonka hän sanoo panneensa kuoreen.
 article-position-lost = Asema on kadonnut
     .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa

@@ -42,7 +42,11 @@ text-king = Kuninkaan kaksi tapaa siirtyä
 text-check = Shakki ja sen seuraukset
 text-legality = Lailliset siirrot ja asemat
 text-contact = Nappuloiden koskettaminen siirtämättä
-text-touching = Nappuloiden koskettaminen siirtämistä tai lyömistä varten
+text-touching =
+    { $edition ->
+       *[fide-2023] Nappuloiden koskettaminen siirtämistä tai lyömistä varten
+        [fide-2009] Nappuloiden tahallinen koskettaminen
+    }
 text-touch-castling = Kosketus linnoituksessa ja korotuksessa
 text-promotion-order = Korotuksen vaiheet missä järjestyksessä tahansa
 text-won-by = Miten peli voitetaan

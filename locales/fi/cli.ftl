@@ -163,7 +163,7 @@ laws-standing =
         [recorded] Tämä kirjataan, mutta siitä ei seuraa mitään.
         [pending] Tätä ei vielä ole mukana ({ NAME($reason) }).
         [left-out] Tätä ei sovelleta ({ NAME($reason) }).
-       *[text] Ratkaistavaa ei ole: otsikko, määritelmä tai kilpailun järjestäminen.
+       *[text] Touchmovella ei ole tälle kohdalle tekoa: se on otsikko, määrittelee, järjestää tai neuvoo.
     }
 laws-provision =
     { $has-rule ->

@@ -55,7 +55,11 @@ text-promotion-capture = Korotus lyömällä
 ## The completion of the game
 
 text-no-mate-possible = Matti ei ole mahdollinen
-    .gist = Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
+        [fide-2009] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli laillinen.
+    }
 
 ## The drawn game
 
@@ -116,7 +120,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Tapaus, jota mikään kohta ei tarkasti ratkaise, ratkaistaan vertaamalla sitä jo ratkaistuihin tapauksiin. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -147,9 +151,9 @@ text-fi-more-offences = Rikkomukset useissa peleissä
 text-fi-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari saa puuttua peliin vain pelaajan vaatimuksesta eikä varsinkaan saa huomauttaa pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän pelihuoneistosta.
 text-illegal-2009 = Loppuun saatettu laiton siirto
-    .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
+    .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
     .gist = Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset; ellei täytä, sen sijaan on tehtävä toinen siirto.
 
@@ -218,7 +222,7 @@ text-blind-announced = Näkövammaisen siirto: ilmoitus
 text-clock-speaks = Puhuva kello
     .gist = Näkövammainen pelaaja saa käyttää erikoiskelloa. Sen tulisi pystyä ilmoittamaan aika ja siirtojen määrä.
 text-clock-hands = Viisarikello
-    .gist = Sen sijasta voidaan käyttää mekaanista kelloa, jossa on seuraavat ominaisuudet.
+    .gist = Sen sijasta voidaan käyttää viisarikelloa, jossa on seuraavat ominaisuudet.
 text-clock-special = Erikoiskello
     .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
 text-clock-dial = Erikoiskello: kellotaulu

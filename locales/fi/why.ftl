@@ -483,9 +483,10 @@ why-requests-number = kohta: { $value }
 why-against-allowed =
     .true = kilpailussa saa valittaa
     .false = kilpailussa ei saa valittaa
-why-against-is-final =
-    .true = päätös on lopullinen
-    .false = päätös ei ole lopullinen
+why-against-decision =
+    .on-quickplay = päätös koskee pikapeliloppua
+    .without-arbiter = päätös koskee peliä ilman tuomaria
+    .otherwise = päätös ei koske pikapeliloppua eikä peliä ilman tuomaria
 
 ## Näkövammaiset pelaajat
 

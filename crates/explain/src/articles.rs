@@ -2,7 +2,7 @@
 
 use crate::message::Message;
 use crate::{MessageArgument, MessageError, Words};
-use touchmove_laws::{Article, Edition, Provision, Standing, Subject};
+use touchmove_laws::{Article, Edition, Provision, Standing, Statement, Subject};
 
 /// Summary of an article, in our own words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl Words {
             return self.about(about, edition);
         }
         let provisions = entry.standing.provisions().iter();
-        let words = provisions.map(|&p| self.provision_in(p, edition));
+        let words = provisions.map(|&p| self.provision_in(p, worded_in(p, article, edition)));
         words.reduce(|first, next| self.together(first, next))
     }
 
@@ -164,6 +164,14 @@ fn edition_of(article: Article) -> Edition {
         })
     };
     own.parent().filter(|parent| has(parent) && !left_out(&own)).unwrap_or(own)
+}
+
+/// Returns the edition that words a provision of an article: the article's own edition if it has a
+/// statement of its own, or else the edition that supplies the article.
+fn worded_in(provision: Provision, article: Article, supplied: Edition) -> Edition {
+    let own = article.edition();
+    let mut of_provision = Statement::all().filter(|s| s.subject == Subject::Provision(provision));
+    if of_provision.any(|statement| statement.was_read_in(own)) { own } else { supplied }
 }
 
 /// Returns the FIDE edition whose sentences are used. For national rules, it is the parent edition.

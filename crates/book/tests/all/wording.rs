@@ -13,7 +13,7 @@ type Row = (&'static str, Edition, &'static str, &'static str, &'static str);
 const ARTICLES: &[Row] = &[
     ("B1", Fide2018, "B.2", "every blitz game", "fewer arbiters"),
     ("B1", Fide2023, "B.3", "fewer arbiters", "every blitz game"),
-    ("B2", Fide2009, "4.3.c", "touched a piece of each colour", "one or more"),
+    ("B2", Fide2009, "4.3.c", "touches a piece of each colour", "one or more"),
     ("B2", Fide2018, "4.3.3", "one or more pieces", "-"),
     ("B3", Fide2009, "4.2", "may adjust", "only"),
     ("B4", Fide2009, "6.6.b", "If the default time is not zero", "-"),

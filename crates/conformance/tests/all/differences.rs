@@ -80,19 +80,11 @@ impl Pair {
         self.changed.iter().filter(own).copied().collect()
     }
 
-    /// True if the statements, or different readings of a text, explain a difference.
+    /// True if the statements explain a difference.
     fn explains(&self, case: &Case, difference: &Difference) -> bool {
-        let [older, newer] = self.editions;
         let mut uncited = UNCITED.iter().filter(|(name, _)| case.name == *name);
         let uncited = uncited.any(|(_, provision)| self.changed.contains(provision));
-        // Finland follows its translation where that differs from the English text.
-        let read_otherwise = |provision: &Provision| {
-            newer == Edition::Finland2009
-                && older.articles(*provision).any(|a| older.sources_differ(a.number()).is_some())
-        };
-        uncited
-            || !difference.relies_on.is_disjoint(&self.changed)
-            || difference.relies_on.iter().any(read_otherwise)
+        uncited || !difference.relies_on.is_disjoint(&self.changed)
     }
 }
 

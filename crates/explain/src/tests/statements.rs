@@ -203,6 +203,42 @@ impl Sentence {
     }
 }
 
+/// The words by which a sentence names each actor. A player goes without saying.
+const NAMES: [(Actor, &[&str]); 11] = [
+    (Actor::Mover, &["has the move", "having the move", "player to reply", "must reply"]),
+    (Actor::Opponent, &["opponent"]),
+    (Actor::Claimant, &["claim"]),
+    (Actor::ClaimantOrArbiter, &["claimant or the arbiter"]),
+    (Actor::EitherOrArbiter, &["player or the arbiter"]),
+    (Actor::Arbiter, &["arbiter"]),
+    (Actor::ArbiterOrAssistant, &["arbiter", "supervisor"]),
+    (Actor::Assistant, &["assistant"]),
+    (Actor::Event, &["event", "announced"]),
+    (Actor::Organiser, &["organiser", "directors"]),
+    (Actor::Federation, &["federation"]),
+];
+
+#[test]
+fn every_actor_is_named_in_the_sentence() {
+    let words = Words::new(Language::English);
+    let mut wrong = Vec::new();
+    for edition in Edition::ALL {
+        for statement in read_in(edition) {
+            let sentence = Sentence::of(&words, edition, statement.subject);
+            let gist = sentence.gist.to_lowercase();
+            for clause in statement.clauses {
+                let mut names = NAMES.iter().filter(|(actor, _)| *actor == clause.actor);
+                let named = names.all(|(_, names)| names.iter().any(|name| gist.contains(name)));
+                if !named {
+                    let articles = sentence.articles.join(", ");
+                    wrong.push(format!("{edition} {articles}: {:?} in {gist}", clause));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} {wrong:#?}", wrong.len());
+}
+
 /// Returns how many sentences of a text permit, and how many forbid. A permission with "only"
 /// forbids what it does not permit.
 fn heard(text: &str) -> (usize, usize) {

@@ -10,6 +10,10 @@ use crate::Provision::*;
 pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
     of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise")]),
+    of(ImproperClockHandling, &[FINLAND], &[may_not(Player, "", "force-lifting-knocking-over"), may(Arbiter, "improper-handling", "penalty")]),
+    of(DeviceLoses, &[FINLAND], &[may_not(Player, "not-switched-off-and-without-permission", "device-at-the-venue"), is("rated-and-device-sounds", "loses"), is("opponent-cannot-win", "opponent-draws")]),
+    of(InfractionsPenalised, &[FINLAND], &[may(Arbiter, "breach-of-conduct", "penalty")]),
+    of(PersistentRefusal, &[FINLAND], &[may(Arbiter, "repeated-refusal", "loses"), shall(Arbiter, "repeated-refusal", "decides-the-opponents-score")]),
     of(ElectronicDevices, &[FINLAND], &[shall(Arbiter, "device-sounds", "reminder-then-warning"), may(Arbiter, "device-sounds-again-and-again", "loses")]),
     // Finland's blitz rules
     of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
@@ -29,7 +33,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidFlagFall, &[BLITZ], &[is("falls-first-and-conditions", "loses")]),
     of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops")]),
     of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material-or-shown-mate")]),
-    of(BlitzIllegalMove, &[BLITZ], &[may(Opponent, "before-own-move", "claims-a-win"), is("captures-the-king", "loses")]),
+    of(BlitzIllegalMove, &[BLITZ], &[may(Opponent, "before-own-move", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
     of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-no-mating-material", "draw")]),
     of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),

@@ -13,9 +13,10 @@ pub enum Source {
     Greek2014,
     /// FIDE 2017 in English, in part: `pplewka/Schachengine` and quotations of 7.5, 7.7 and 7.8.
     English2017,
-    /// FIDE 2018 in English, as transcribed in `Chess-Arbiter/handbook`.
+    /// FIDE 2018 in English, as transcribed in `Chess-Arbiter/handbook` at 035824a. Later commits mix
+    /// in articles of 2023.
     English2018,
-    /// FIDE 2023 in English, as transcribed in `richelbilderbeek/conquer_chess`.
+    /// FIDE 2023 in English, as transcribed in `richelbilderbeek/conquer_chess` at 3b84faf.
     English2023,
     /// Finland's deviations from FIDE 2009, in Finnish.
     FinnishDeviations,

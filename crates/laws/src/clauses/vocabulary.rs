@@ -65,6 +65,8 @@ pub enum Actor {
     Others,
     /// Any person.
     Anyone,
+    /// A person whom the text does not name.
+    Unnamed,
     /// The program that referees casual play.
     Program,
 }

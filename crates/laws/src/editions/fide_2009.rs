@@ -106,7 +106,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("6.6.b", &[BothAbsent]),                     // neither player present
     text("6.7", "using-the-clock"),                      // using the clock:
     decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
-    recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
+    arbiter("6.7.b", &[PressWithSameHand]),              // with the hand that moved
     arbiter("6.7.c", &[ImproperClockHandling]),          // improper handling
     arbiter("6.7.d", &[AssistantForClock]),              // an assistant for the clock
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
@@ -242,7 +242,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("C.12", &[PromotionNotation]),               // promotion
     decided("C.13", &[DrawOfferNotation, Abbreviations]), // draw offer; signs
     // Appendix D: quickplay finish without an arbiter
-    decided("D.1", &[QuickplayNoArbiter, QuickplayReferred]).about("no-arbiter-claim"), // the claim ends the game; an arbiter decides it
+    arbiter("D.1", &[QuickplayNoArbiter, QuickplayReferred]).about("no-arbiter-claim"), // the claim ends the game; an arbiter decides it
     recorded("D.1.a", &[QuickplayCannotWin]),            // no winning by normal means
     recorded("D.1.b", &[QuickplayNoEffort]),             // no effort to win
     // Appendix E: blind players

@@ -77,7 +77,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("4.7.b", &[CastlingMade]),                   // castling made
     decided("4.7.c", &[PromotionMade]),                  // promotion made
     decided("4.8", &[TouchClaimLost]),                   // right to complain lost by touching
-    recorded("4.9", &[AssistantForMoves]),               // an assistant for the moves
+    arbiter("4.9", &[AssistantForMoves]),                // an assistant for the moves
     // 5 Completion of the game
     text("5.1", "won-by"),                               // won by:
     decided("5.1.a", &[Checkmate]),                      // checkmate
@@ -95,7 +95,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("6.2.a", &[PressCompletesMove, PressAlwaysAllowed]), // the press completes the move; also complete:
     decided("6.2.a(1)", &[EndingMoveNeedsNoPress]),      // a move that ends the game
     decided("6.2.a(2)", &[NextMoveCompletesMove]),       // when the next one is made
-    recorded("6.2.b", &[PressWithSameHand]),             // with the hand that moved
+    arbiter("6.2.b", &[PressWithSameHand]),              // with the hand that moved
     arbiter("6.2.c", &[ImproperClockHandling]),          // improper handling
     decided("6.2.d", &[AdjustOnOwnTime]),                // adjusting only on own time
     arbiter("6.2.e", &[AssistantForClock]),              // an assistant for the clock
@@ -182,12 +182,12 @@ pub(super) const TABLE: &[Entry] = &[
     arbiter("11.2.c", &[EnteringThePlayingArea]),        // others in the area
     text("11.3", "forbidden-during-play"),               // forbidden during play:
     arbiter("11.3.a", &[NotesAndAdvice]),                // notes and advice
-    decided("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
+    arbiter("11.3.b", &[ElectronicDevices, DeviceLoses, Inspection]), // electronic devices; inspection (CON-5)
     arbiter("11.3.c", &[Smoking]),                       // smoking
     text("11.4", "finished-players"),                    // finished players
     arbiter("11.5", &[Distraction]),                     // distraction
     arbiter("11.6", &[InfractionsPenalised]),            // infractions penalised
-    decided("11.7", &[PersistentRefusal]),               // persistent refusal
+    arbiter("11.7", &[PersistentRefusal]),               // persistent refusal
     decided("11.8", &[BothGuilty]),                      // both guilty
     recorded("11.9", &[ExplanationAsked]),               // explanation asked
     recorded("11.10", &[Appeal]),                        // appeal

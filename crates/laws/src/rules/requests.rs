@@ -132,14 +132,37 @@ fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
 pub struct AppealSubject {
     /// True if the event allows appeals.
     pub allowed: bool,
-    /// True for a decision on a quickplay finish or about a game without an arbiter, which is final
-    /// in 2009.
-    pub is_final: bool,
+    /// The decision.
+    pub decision: Decided,
+}
+
+/// Decisions by the article that makes them final in 2009.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decided {
+    /// A decision on a quickplay finish.
+    OnQuickplay,
+    /// A decision about a game that no arbiter supervised.
+    WithoutArbiter,
+    /// Any other decision.
+    Otherwise,
+}
+
+impl Decided {
+    /// Returns the provision that makes the decision final.
+    const fn final_by(self) -> Option<Provision> {
+        match self {
+            Decided::OnQuickplay => Some(Provision::QuickplayFinal),
+            Decided::WithoutArbiter => Some(Provision::QuickplayReferred),
+            Decided::Otherwise => None,
+        }
+    }
 }
 
 fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Ruling> {
+    let final_by = against.decision.final_by();
     let heard = match edition {
-        Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
+        Edition::Fide2009 | Edition::Finland2009 => final_by.is_none(),
         Edition::FinnishBlitz2008 => false,
         Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
     };
@@ -149,7 +172,13 @@ fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Rul
     };
     // Finnish blitz has its own article, against which the Laws' article on appeals does not count.
     let named = Ruling::under(edition, Provision::FinnishFinal, effect.clone());
-    named.or_else(|| Ruling::under(edition, Provision::Appeal, effect))
+    named.or_else(|| match final_by.filter(|_| !heard) {
+        Some(provision) => {
+            let ruling = Ruling::under(edition, provision, effect);
+            ruling.map(|ruling| ruling.and(Provision::Appeal))
+        }
+        None => Ruling::under(edition, Provision::Appeal, effect),
+    })
 }
 
 /// True if the arbiter should adjust the clocks for an assistant who presses them (2009).

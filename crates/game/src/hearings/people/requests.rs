@@ -11,8 +11,8 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::castling_announced::CastlingAnnounced;
 use touchmove_laws::rules::clock_faults::ClockFaults;
-use touchmove_laws::rules::requests::AppealSubject;
 use touchmove_laws::rules::requests::Requests;
+use touchmove_laws::rules::requests::{AppealSubject, Decided};
 use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Arbiter, Termination};
@@ -59,8 +59,12 @@ pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Co
     let quickplay =
         matches!(proceedings.phase.status, Status::Over(_, Termination::QuickplayFinish));
     let quickplay = quickplay || proceedings.ledger.quickplay.decided;
-    let is_final = quickplay || proceedings.rules.arbiter == Arbiter::Absent;
-    let against = AppealSubject { allowed: proceedings.rules.appeals, is_final };
+    let decision = match proceedings.rules.arbiter {
+        Arbiter::Absent => Decided::WithoutArbiter,
+        _ if quickplay => Decided::OnQuickplay,
+        _ => Decided::Otherwise,
+    };
+    let against = AppealSubject { allowed: proceedings.rules.appeals, decision };
     proceedings.decide(&Requests::Appeal { player, against });
 }
 
