@@ -65,7 +65,12 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
     };
     let (unclosed, stray_braces) =
         (of(ProblemKind::CommentNotClosed), of(ProblemKind::UnexpectedCharacter('}')));
-    Evidence { start: *start, moves: moves.collect(), comments, unclosed, stray_braces }
+    let unbalances = |it: &Problem| {
+        matches!(it.kind, ProblemKind::VariationNotOpened | ProblemKind::VariationNotClosed)
+    };
+    let unbalanced = problems.iter().any(unbalances);
+    let moves = moves.collect();
+    Evidence { start: *start, moves, comments, unclosed, stray_braces, unbalanced }
 }
 
 impl<'r, R: GameRecord> Repaired<'r, R> {

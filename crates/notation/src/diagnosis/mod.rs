@@ -60,6 +60,8 @@ pub struct Evidence<'a> {
     pub unclosed: Vec<usize>,
     /// For each closing brace outside a comment, the number of half-moves before it.
     pub stray_braces: Vec<usize>,
+    /// True if a variation lacks its beginning or its end, so that half-moves may be in the wrong line.
+    pub unbalanced: bool,
 }
 
 impl Evidence<'_> {
@@ -72,7 +74,8 @@ impl Evidence<'_> {
     /// ```
     pub fn new(start: Position) -> Evidence<'static> {
         let (moves, comments) = (Vec::new(), Vec::new());
-        Evidence { start, moves, comments, unclosed: Vec::new(), stray_braces: Vec::new() }
+        let (unclosed, stray_braces) = (Vec::new(), Vec::new());
+        Evidence { start, moves, comments, unclosed, stray_braces, unbalanced: false }
     }
 }
 
@@ -218,7 +221,7 @@ const MOST: usize = 6;
 /// ```
 pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     let mut game = Game::new(evidence);
-    let mut faults: Vec<Fault> = Vec::new();
+    let (mut faults, mut played): (Vec<Fault>, bool) = (Vec::new(), false);
     loop {
         let found = match game.failed() {
             _ if faults.len() >= MOST => None,
@@ -230,16 +233,20 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
                 game.apply(&edit);
                 faults.push(fault);
             }
-            Some(Found::Played(edit)) => game.apply(&edit),
+            Some(Found::Played(edit)) => {
+                game.apply(&edit);
+                played = true;
+            }
             None => break,
         }
     }
     faults.sort_by_key(|fault| fault.index);
     let complete = game.failed().is_none();
-    let open = |fault: &Fault| fault.confidence.is_open();
-    // After one of several repairs the position is unknown, so nothing is certain any more.
-    let certain = match complete {
-        true => faults.iter().position(open).unwrap_or(faults.len()),
+    let uncertain = |fault: &Fault| fault.confidence != Confidence::Certain;
+    // If a repair is wrong, so is the position after it. Nothing is certain after an uncertain repair,
+    // or if an illegal move remains.
+    let certain = match complete && !played && !evidence.unbalanced {
+        true => faults.iter().position(uncertain).unwrap_or(faults.len()),
         false => 0,
     };
     faults.iter_mut().skip(certain).for_each(Fault::doubt);
