@@ -8,6 +8,8 @@
 //! | explanation-asked | - | 11.9 | 11.9 | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 | 11.10 | 11.10 |
 //! | (finnish-final) | - | - | - | - | - |
+//! | (quickplay-final) | 10.2.d | - | - | - | - |
+//! | (quickplay-referred) | D.1 | G.6.b | GIII.6.2 | GIII.6.2 | GIII.6.2 |
 
 use super::{Rule, RuleId, ask_under, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
