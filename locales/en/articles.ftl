@@ -664,7 +664,7 @@ article-device-loses = Penalty for a device
             { $edition ->
                *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
                 [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
-                [fide-2014] A player who has evidently brought one there loses, and the opponent wins. The event may set a milder penalty.
+                [fide-2014] A player who has evidently brought such a device to the venue loses, and the opponent wins. The event may set a milder penalty.
             }
     }
 article-inspection = Inspection

@@ -664,7 +664,7 @@ article-device-loses = Rangaistus laitteesta
             { $edition ->
                *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
                 [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
-                [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sinne sellaisen laitteen, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+                [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sellaisen laitteen pelihuoneistoon, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
             }
     }
 article-inspection = Tarkastus

@@ -65,10 +65,9 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
     };
     let (unclosed, stray_braces) =
         (of(ProblemKind::CommentNotClosed), of(ProblemKind::UnexpectedCharacter('}')));
-    let unbalances = |it: &Problem| {
-        matches!(it.kind, ProblemKind::VariationNotOpened | ProblemKind::VariationNotClosed)
-    };
-    let unbalanced = problems.iter().any(unbalances);
+    let unbalanced = problems.iter().any(|problem| {
+        matches!(problem.kind, ProblemKind::VariationNotOpened | ProblemKind::VariationNotClosed)
+    });
     let moves = moves.collect();
     Evidence { start: *start, moves, comments, unclosed, stray_braces, unbalanced }
 }

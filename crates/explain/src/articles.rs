@@ -2,7 +2,7 @@
 
 use crate::message::Message;
 use crate::{MessageArgument, MessageError, Words};
-use touchmove_laws::{Article, Edition, Provision, Standing, Statement, Subject};
+use touchmove_laws::{Article, Edition, Provision, Standing, Subject};
 
 /// Summary of an article, in our own words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,8 +170,9 @@ fn edition_of(article: Article) -> Edition {
 /// statement of its own, or else the edition that supplies the article.
 fn worded_in(provision: Provision, article: Article, supplied: Edition) -> Edition {
     let own = article.edition();
-    let mut of_provision = Statement::all().filter(|s| s.subject == Subject::Provision(provision));
-    if of_provision.any(|statement| statement.was_read_in(own)) { own } else { supplied }
+    let has_own =
+        || own.statement(Subject::Provision(provision)).is_some_and(|s| s.was_read_in(own));
+    if own == supplied || has_own() { own } else { supplied }
 }
 
 /// Returns the FIDE edition whose sentences are used. For national rules, it is the parent edition.

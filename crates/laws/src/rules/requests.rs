@@ -138,7 +138,7 @@ pub struct AppealSubject {
     pub decision: Decided,
 }
 
-/// Decisions by the article that makes them final in 2009.
+/// Kinds of decisions: FIDE 2009 makes the first two final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decided {
@@ -151,36 +151,32 @@ pub enum Decided {
 }
 
 impl Decided {
-    /// Returns the provision that makes the decision final.
-    const fn final_by(self) -> Option<Provision> {
-        match self {
-            Decided::OnQuickplay => Some(Provision::QuickplayFinal),
-            Decided::WithoutArbiter => Some(Provision::QuickplayReferred),
-            Decided::Otherwise => None,
+    /// Returns the provision that makes the decision final, if it is final.
+    const fn final_by(self, edition: Edition) -> Option<Provision> {
+        match edition {
+            Edition::FinnishBlitz2008 => Some(Provision::FinnishFinal),
+            Edition::Fide2009 | Edition::Finland2009 => match self {
+                Decided::OnQuickplay => Some(Provision::QuickplayFinal),
+                Decided::WithoutArbiter => Some(Provision::QuickplayReferred),
+                Decided::Otherwise => None,
+            },
+            Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => None,
         }
     }
 }
 
 fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Ruling> {
-    let final_by = against.decision.final_by();
-    let heard = match edition {
-        Edition::Fide2009 | Edition::Finland2009 => final_by.is_none(),
-        Edition::FinnishBlitz2008 => false,
-        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => true,
-    };
-    let effect = match heard && against.allowed {
+    let final_by = against.decision.final_by(edition);
+    let effect = match final_by.is_none() && against.allowed {
         true => Effect::Noted { what: Note::Appealed { player } },
         false => Effect::Refused { player, why: Refusal::NoAppeal },
     };
+    let ruling = Ruling::under(edition, final_by.unwrap_or(Provision::Appeal), effect)?;
     // Finnish blitz has its own article, against which the Laws' article on appeals does not count.
-    let named = Ruling::under(edition, Provision::FinnishFinal, effect.clone());
-    named.or_else(|| match final_by.filter(|_| !heard) {
-        Some(provision) => {
-            let ruling = Ruling::under(edition, provision, effect);
-            ruling.map(|ruling| ruling.and(Provision::Appeal))
-        }
-        None => Ruling::under(edition, Provision::Appeal, effect),
-    })
+    if final_by == Some(Provision::FinnishFinal) {
+        return Some(ruling);
+    }
+    Some(ruling.and(Provision::Appeal))
 }
 
 /// True if the arbiter should adjust the clocks for an assistant who presses them (2009).

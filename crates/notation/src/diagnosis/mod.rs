@@ -209,8 +209,11 @@ const MOST: usize = 6;
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_notation::diagnosis::{Cause, Evidence, RecordedMove, diagnose};
-/// let words = [("e4", 1), ("e5", 0), ("Nf3", 2), ("Nf3", 0), ("Nc6", 0), ("Bb5", 3)];
+/// use touchmove_notation::diagnosis::{Cause, Confidence, Evidence, RecordedMove, diagnose};
+/// let words = [
+///     ("e4", 1), ("e5", 0), ("Nf3", 2), ("Nf3", 0), ("Nc6", 0), ("Bb5", 3), ("a6", 0),
+///     ("Ba4", 4), ("Nf6", 0), ("O-O", 5), ("Be7", 0), ("Re1", 6), ("b5", 0),
+/// ];
 /// let number = |number: u32| (number > 0).then_some((number, false));
 /// let recorded = |(text, at): (&'static str, u32)| {
 ///     RecordedMove::new(text.as_bytes(), number(at), false)
@@ -218,10 +221,17 @@ const MOST: usize = 6;
 /// let moves = words.map(recorded).to_vec();
 /// let diagnosis = diagnose(&Evidence { moves, ..Evidence::new(Position::default()) });
 /// assert_eq!((diagnosis.faults[0].cause, diagnosis.faults[0].index), (Cause::Doubled, 3));
+/// assert_eq!(diagnosis.faults[0].confidence, Confidence::Certain);
+///
+/// // Beside a variation without its bracket no repair is certain.
+/// let moves = words.map(recorded).to_vec();
+/// let open = Evidence { moves, unbalanced: true, ..Evidence::new(Position::default()) };
+/// assert_eq!(diagnose(&open).faults[0].confidence, Confidence::Likely);
 /// ```
 pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     let mut game = Game::new(evidence);
-    let (mut faults, mut played): (Vec<Fault>, bool) = (Vec::new(), false);
+    let mut faults: Vec<Fault> = Vec::new();
+    let mut keeps_illegal_move = false;
     loop {
         let found = match game.failed() {
             _ if faults.len() >= MOST => None,
@@ -235,7 +245,7 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
             }
             Some(Found::Played(edit)) => {
                 game.apply(&edit);
-                played = true;
+                keeps_illegal_move = true;
             }
             None => break,
         }
@@ -245,7 +255,7 @@ pub fn diagnose(evidence: &Evidence<'_>) -> Diagnosis {
     let uncertain = |fault: &Fault| fault.confidence != Confidence::Certain;
     // If a repair is wrong, so is the position after it. Nothing is certain after an uncertain repair,
     // or if an illegal move remains.
-    let certain = match complete && !played && !evidence.unbalanced {
+    let certain = match complete && !keeps_illegal_move && !evidence.unbalanced {
         true => faults.iter().position(uncertain).unwrap_or(faults.len()),
         false => 0,
     };
