@@ -2,7 +2,7 @@
 
 use crate::messages::standing;
 use touchmove_explain::Words;
-use touchmove_laws::{Edition, Entry, Provision};
+use touchmove_laws::{Edition, Entry, Provision, chapter_number};
 
 /// The book of an edition in a language.
 #[derive(Clone, Copy)]
@@ -45,11 +45,13 @@ impl Chapter {
     /// let chapter = |number| Chapter { number, title: "Blitz".into(), articles: Vec::new() };
     /// assert_eq!(chapter("B").heading(), "B Blitz");
     /// assert_eq!(chapter("fi-blitz").heading(), "Blitz");
+    /// assert_eq!(chapter("fi").heading(), "Blitz");
     /// ```
     pub fn heading(&self) -> String {
-        match self.number.len() {
-            ..5 => format!("{} {}", self.number, self.title),
-            _ => self.title.clone(),
+        let is_word = self.number.len() > 4 || self.number.starts_with(|c: char| c.is_lowercase());
+        match is_word {
+            true => self.title.clone(),
+            false => format!("{} {}", self.number, self.title),
         }
     }
 }
@@ -96,7 +98,7 @@ impl<'a> Book<'a> {
         let first = entries.first()?;
         let title = self.edition.article(first.number).and_then(|a| self.words.chapter(a));
         Some(Chapter {
-            number: head(first.number),
+            number: chapter_number(first.number),
             title: title.unwrap_or_default(),
             articles: entries.iter().map(|entry| self.line(entry)).collect(),
         })
@@ -115,11 +117,6 @@ impl<'a> Book<'a> {
             provisions,
         }
     }
-}
-
-/// Returns the part of a number before the first dot or space.
-pub(crate) fn head(number: &'static str) -> &'static str {
-    number.split(['.', ' ']).next().unwrap_or(number)
 }
 
 /// Returns the edition to compare with: the parent, or FIDE's previous edition.

@@ -62,7 +62,7 @@ impl Question {
     /// assert!(questions(Edition::Fide2023).iter().any(|asked| asked.chapter() == "7"));
     /// ```
     pub fn chapter(&self) -> &'static str {
-        self.articles.first().map_or("", |article| crate::book::head(article.number()))
+        self.articles.first().map_or("", |article| touchmove_laws::chapter_number(article.number()))
     }
 }
 

@@ -48,7 +48,7 @@ pub use advice::{Advice, Because, Certain, Consequence};
 pub use answer::Answer;
 pub use article::{Article, Entry, Standing};
 pub use clauses::{Actor, Clause, Modality, Source, Statement, Subject};
-pub use editions::Edition;
+pub use editions::{Edition, chapter_number};
 pub use effect::Effect;
 pub use grounds::{Cancellation, ClaimGround, Penalty, WarningGround};
 pub use hold::Hold;

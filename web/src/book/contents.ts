@@ -4,10 +4,13 @@ import type { ArticleView } from "../arbiter/connection/arbiterClient";
 export interface Chapter {
   number: string;
   title: string;
-  /** Number and title. A number that is a word, such as `fi-blitz`, is left out. */
+  /** Number and title. A number that is a word, such as `fi`, is left out. */
   heading: string;
   articles: ArticleView[];
 }
+
+/** True for a chapter's number that is a word: Preface, `fi`. */
+export const isWord = (number: string) => number.length > 4 || /^[a-z]/u.test(number);
 
 /** Groups consecutive articles by chapter. */
 export function chapters(articles: readonly ArticleView[]): Chapter[] {
@@ -17,7 +20,7 @@ export function chapters(articles: readonly ArticleView[]): Chapter[] {
     if (last?.number === article.chapter) last.articles.push(article);
     else {
       const { chapter: number, chapter_title: title } = article;
-      const heading = number.length < 5 ? `${number} ${title}` : title;
+      const heading = isWord(number) ? title : `${number} ${title}`;
       all.push({ number, title, heading, articles: [article] });
     }
   }

@@ -1,5 +1,5 @@
 /** "Why?" at rulings, for players and arbiters. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
 import { press, sitDown, start } from "../people";
@@ -23,6 +23,13 @@ const arrows = (page: Page) =>
 /** The explanation without the technical data. */
 const read = (page: Page) => page.locator(".news .way .because").innerText();
 
+/** True if the explanation begins in the visible part of the card. */
+const showsBeginning = (news: Locator) =>
+  news.evaluate((card) => {
+    const top = (name: string) => card.querySelector(name)?.getBoundingClientRect().top ?? NaN;
+    return top(".way") >= card.getBoundingClientRect().top && top(".way") + 40 <= top("footer");
+  });
+
 const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;
 
 describe('the answer to "Why?"', () => {
@@ -37,6 +44,7 @@ describe('the answer to "Why?"', () => {
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
     expect(await read(white)).toContain("illegal moves by the player, including this one: 1");
+    await expect.poll(() => showsBeginning(news)).toBe(true);
     // Everyone sees the move and its fault once it is ruled.
     expect(await news.locator(".first").innerText()).toMatch(/e2–e5: .*pawn/);
     expect(await arrows(white)).toEqual(["move e2e5"]);

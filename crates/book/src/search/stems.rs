@@ -14,15 +14,24 @@ pub(super) fn stems(language: Language, text: &str) -> Vec<String> {
     // Finnish stemming depends on umlauts; Greek stemming does not depend on accents.
     let bare =
         |word: &str| if language == Language::Finnish { word.to_owned() } else { plain(word) };
-    parts.flat_map(words).map(|word| plain(&stemmer.stem(&bare(word)))).collect()
+    let stem = |word: &str| match has_digit(word) {
+        true => word.to_owned(),
+        false => plain(&stemmer.stem(&bare(word))),
+    };
+    parts.flat_map(words).map(stem).collect()
 }
 
 /// Splits a part at full stops, except within numbers.
 fn words(part: &str) -> impl Iterator<Item = &str> {
     let part = part.trim_matches('.');
-    let whole = part.contains(|c: char| c.is_ascii_digit());
+    let whole = has_digit(part);
     let at = move |c: char| c == '.' && !whole;
     part.split(at).filter(|word| !word.is_empty())
+}
+
+/// True for a number, such as 9.2.1 or e4.
+fn has_digit(word: &str) -> bool {
+    word.contains(|c: char| c.is_ascii_digit())
 }
 
 /// Removes accents, as many people type without them.
@@ -64,5 +73,8 @@ mod tests {
     fn numbers_stay_whole_and_full_stops_split_words() {
         let words = stems(Language::English, "Articles 9.2.1, GIII.5. Blitz.Rapid");
         assert_eq!(words, ["articl", "9.2.1", "giii.5", "blitz", "rapid"]);
+        for language in Language::ALL {
+            assert_eq!(stems(language, "7.5.5 e4"), ["7.5.5", "e4"]);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Sixty everyday queries with the articles that answer them (queries.tsv).
 
-use touchmove_book::Search;
+use touchmove_book::{Book, Search};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
@@ -27,4 +27,17 @@ fn everyday_queries_find_the_article_in_the_top_three() {
         }
     }
     assert!(missed.is_empty(), "{} missed:\n{}", missed.len(), missed.join("\n"));
+}
+
+/// Pages and links name a chapter by its number.
+#[test]
+fn chapters_of_an_edition_have_distinct_numbers() {
+    let words = Words::new(Language::English);
+    for edition in Edition::ALL {
+        let chapters = Book::new(&words, edition).chapters();
+        let mut numbers: Vec<&str> = chapters.iter().map(|chapter| chapter.number).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!(numbers.len(), chapters.len(), "{edition}: {numbers:?}");
+    }
 }

@@ -1,7 +1,7 @@
 //! An edition's metadata: name, dates, articles, chapters and differences between its sources.
 
 use super::has;
-use super::number::{head, is_of};
+use super::number::{chapter_number, is_of};
 use crate::{Edition, Entry};
 
 /// A pair of an article or chapter number and a key or another number.
@@ -63,7 +63,7 @@ impl Metadata {
 
     /// Returns the subject of the chapter that contains a number.
     pub(crate) fn subject(&self, number: &str) -> Option<&'static str> {
-        let head = head(number);
+        let head = chapter_number(number);
         let chapter = self.chapters.iter().copied().flatten().find(|(name, _)| *name == head);
         chapter.map(|(_, subject)| *subject)
     }

@@ -19,6 +19,7 @@ mod chapters;
 mod citations;
 mod metadata;
 mod number;
+pub use number::chapter_number;
 
 macro_rules! editions {
     (

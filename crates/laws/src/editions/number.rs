@@ -87,9 +87,15 @@ pub(super) const fn is_of(number: &str, whole: &str) -> bool {
     number.len() == whole.len() || matches!(number[whole.len()], b'.' | b'(' | b'[')
 }
 
-/// Returns the text before the first dot or space of a number. For Finland's own numbers (`6.6
-/// (fi)`) it returns the mark in parentheses.
-pub(super) fn head(number: &str) -> &str {
+/// Returns the number of the chapter that contains an article number: the text before the first dot or
+/// space. For Finland's own numbers (`6.6 (fi)`) it returns the mark in parentheses.
+///
+/// ```
+/// use touchmove_laws::chapter_number;
+/// assert_eq!(chapter_number("13.4.a"), "13");
+/// assert_eq!(chapter_number("6.6 (fi)"), "fi");
+/// ```
+pub fn chapter_number(number: &str) -> &str {
     match number.split_once(" (") {
         Some((_, mark)) => mark.trim_end_matches(')'),
         None => number.split(['.', ' ']).next().unwrap_or(number),

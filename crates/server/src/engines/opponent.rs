@@ -12,7 +12,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::timeout;
 use touchmove_board::Color;
-use touchmove_engine::{DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
+use touchmove_engine::{Clock, DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
+
+/// Longest thought of an engine, unless the player has set the time for a move. An engine that
+/// manages its own clock thinks for a minute at the first move of a long game.
+const LONGEST_THOUGHT: Duration = Duration::from_millis(1_500);
 
 /// Seat id of engines in the journal.
 const SEAT: &str = "engine";
@@ -128,7 +132,9 @@ impl Opponent {
             Some(running) => running,
             None => running.insert(self.start().await?),
         };
-        let move_time = self.seat.move_time_ms.map(|ms| Duration::from_millis(u64::from(ms)));
+        let set = self.seat.move_time_ms.map(|ms| Duration::from_millis(u64::from(ms)));
+        let move_time =
+            set.or_else(|| task.clocks.map(|clocks| thought(clocks[self.player.index()])));
         let request = Request {
             start: task.position,
             chess960: task.chess960,
@@ -154,8 +160,37 @@ impl Opponent {
     }
 }
 
+/// Returns the time for a move: a thirtieth of the remaining time and half the increment, which is
+/// less than half of the remaining time.
+fn thought(clock: Clock) -> Duration {
+    let part = (clock.remaining_ms / 30 + clock.increment_ms / 2).min(clock.remaining_ms / 2);
+    Duration::from_millis(part).min(LONGEST_THOUGHT)
+}
+
 async fn leave(running: Option<Running>) {
     if let Some(Running { engine, _place }) = running {
         Engine::quit(engine).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_engine_thinks_briefly_at_every_time_control_and_never_its_last_half() {
+        let thoughts = [
+            (900_000, 10_000, 1_500),
+            (5_400_000, 30_000, 1_500),
+            (60_000, 0, 1_500),
+            (30_000, 0, 1_000),
+            (3_000, 2_000, 1_100),
+            (1_000, 2_000, 500),
+            (1, 0, 0),
+        ];
+        for (remaining_ms, increment_ms, expected) in thoughts {
+            let clock = Clock { remaining_ms, increment_ms, moves_to_go: None };
+            assert_eq!(thought(clock), Duration::from_millis(expected), "{clock:?}");
+        }
     }
 }
