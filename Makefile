@@ -89,6 +89,8 @@ nightly: web
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	$(MAKE) torture
+	cargo build -p touchmove-cli
+	cd web && TOUCHMOVE_WIRE=100 npx vitest run --retry 0 test/page/wire.test.ts
 	docs/epub
 	cargo run --profile fuzz -p touchmove-fuzz --bin smoke -- --seconds 120
 	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml

@@ -1,6 +1,6 @@
 /** Two players at one game, each with a browser context. */
 import { expect } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Client, type Created, type NewGame } from "../src/api/client";
 import { open } from "./browser";
 
@@ -13,6 +13,8 @@ export interface Seated {
   /** Submits an arbiter's act over the API. */
   arbiter(event: string): Promise<void>;
   events(): Promise<string[]>;
+  /** Events, each with the effects of its rulings: `White presses: illegal_move`. */
+  rulings(): Promise<string[]>;
   /** Closes the browser contexts. */
   leave(): Promise<void>;
 }
@@ -20,17 +22,22 @@ export interface Seated {
 const secretOf = ({ seats }: Created, role: string) =>
   seats.find((seat) => seat.role === role)?.secret ?? "";
 
-/** Opens a game of the server at `base`; the pages load over `wires`. */
+/**
+ * Opens a game of the server at `base`; the pages load over `wires`. Each context is prepared
+ * before its page opens.
+ */
 export async function sit(
   browser: Browser,
   base: string,
   game: NewGame,
   wires: readonly [string, string] = [base, base],
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Seated> {
   const client = new Client(base, "en");
   const created = await client.create(game);
   const page = async (role: string, from: string) => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ hasTouch: prepare !== undefined });
+    await prepare?.(context);
     const link = `${from}/game/${created.id}#${secretOf(created, role)}`;
     const [page, itsWrong] = await open(context, link);
     await page.locator("[data-square=e1]").waitFor();
@@ -49,6 +56,12 @@ export async function sit(
     async events() {
       const { happenings } = await client.since(created.id, 0, secretOf(created, "white"));
       return happenings.flatMap(({ event }) => event ?? []);
+    },
+    async rulings() {
+      const { happenings } = await client.since(created.id, 0, secretOf(created, "white"));
+      return happenings.map(({ event, rulings }) =>
+        [event ?? "", ...rulings.map(({ effect }) => effect)].join(": "),
+      );
     },
     async leave() {
       await white.context.close();

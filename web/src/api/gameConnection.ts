@@ -166,6 +166,7 @@ export class GameConnection {
     const isNew = ({ version }: HappeningView) => version > this.known;
     const happenings = news.happenings.filter(isNew);
     if (news.anew) this.listener.retold?.(news.happenings.filter((one) => !isNew(one)));
+    if (news.state.version < this.known) return;
     this.known = Math.max(this.known, news.state.version);
     const last = happenings.at(-1);
     if (last) this.seen = { version: last.version, wall_ms: last.wall_ms };

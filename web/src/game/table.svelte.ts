@@ -86,6 +86,11 @@ export class Table implements Listener {
     moverAfter(this.pending, this.state && toMove(this.state), this.view?.mode === "casual"),
   );
 
+  /** The player whose clock runs, including pending presses. */
+  readonly running: Side | undefined = $derived(
+    this.state?.clock.running == null ? undefined : this.mover,
+  );
+
   /** Legal moves in casual play; empty while a move is pending. */
   readonly legal: readonly string[] = $derived(
     this.pending.some(({ act }) => is(act, "plays")) ? [] : (this.state?.known?.legal_moves ?? []),
@@ -181,9 +186,11 @@ export class Table implements Listener {
 
   table(view: TableView): void {
     this.view = view;
-    // A snapshot contains every act with a receipt, unless the server restored an older backup.
-    this.pending = this.pending.filter(isUnconfirmed);
-    if (view.anew) this.log = [];
+    // The server restored a backup that lacks acts with a receipt.
+    if (view.anew) {
+      this.log = [];
+      this.pending = this.pending.filter(isUnconfirmed);
+    }
     this.seated(view);
     this.stands(view.state);
   }

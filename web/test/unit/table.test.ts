@@ -41,6 +41,7 @@ const news = (state: StateView, ...happenings: HappeningView[]): NewsView => ({
 });
 
 const TAKES = { act: "takes", square: "e2", by: "white" } as const;
+const PRESSES = { act: "presses", by: "white" } as const;
 const PUTS = { act: "puts", piece: "P", square: "e4", by: "white" } as const;
 
 /** Session storage without a browser. */
@@ -164,6 +165,18 @@ describe("an act without a receipt", () => {
 });
 
 describe("a pending press", () => {
+  it("a pending press is drawn on the clocks until the state contains it", () => {
+    const { table, last, receipt } = seated();
+    expect(table.running).toBe("white");
+    table.say("white", { act: "presses" });
+    expect(table.running).toBe("black");
+    receipt(last(), 5);
+    expect(table.running).toBe("black");
+    const stopped = { running: null, white_ms: 1, black_ms: 1, flags: [false, false] };
+    table.news(news(state(5, START, { clock: stopped } as never), happening(5, PRESSES)));
+    expect(table.running).toBeUndefined();
+  });
+
   it("a pending press gives the move to the opponent on the same device", () => {
     const { table, last, receipt } = seated({ you: "both" });
     expect(table.mover).toBe("white");
