@@ -283,7 +283,10 @@ period = الفترة { $number }
 start-clock = تشغيل الساعة
 resume = متابعة
 agree-start = بانتظار موافقة اللاعب الآخر على البدء.
-agree-too = منافسك يريد المتابعة.
+agree-too = { $act ->
+        [starts] منافسك جاهز.
+       *[other] منافسك يريد المتابعة.
+    }
 agree-wait = بانتظار موافقة منافسك. إذا لعبت نقلة سُحب طلبك.
 allow = أوافق
 undoes_the_last_move = تراجع
@@ -525,6 +528,10 @@ invite-here = { $role ->
         [white] الأبيض
        *[black] الأسود
     } حاضر
+invited = { $side ->
+        [white] الأبيض
+       *[black] الأسود
+    } يدعوك إلى اللعب
 invite-waits = { $role ->
         [white] الأبيض
        *[black] الأسود
@@ -593,6 +600,7 @@ carry-what = كل من يملك هذا الرمز يستطيع أن يلعب ب�
 carry-code = رمز QR لمقعدك
 carry-link = رابط مقعدك
 buzz = اهتزاز عندما يحين دوري
+low-time = تنبيه في آخر 20 ثانية
 coordinates = إظهار الأعمدة والصفوف
 marks = إظهار النقلات القانونية وآخر نقلة
 pieces = القطع

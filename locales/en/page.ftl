@@ -277,7 +277,10 @@ period = Period { $number }
 start-clock = Start the clock
 resume = Continue
 agree-start = Waiting for the other player to agree to start.
-agree-too = Your opponent wants to continue.
+agree-too = { $act ->
+        [starts] Your opponent is ready.
+       *[other] Your opponent wants to continue.
+    }
 agree-wait = Waiting for your opponent to agree. Making a move withdraws your request.
 allow = Agree
 undoes_the_last_move = Take back
@@ -513,6 +516,10 @@ invite-here = { $role ->
         [white] White
        *[black] Black
     } is here
+invited = { $side ->
+        [white] White
+       *[black] Black
+    } invites you to play
 invite-waits = { $role ->
         [white] White
        *[black] Black
@@ -581,6 +588,7 @@ carry-what = Anyone with this code can play as you. Do not show it to others.
 carry-code = QR code for your seat
 carry-link = Link to your seat
 buzz = Vibrate when it is my move
+low-time = Warn me in the last 20 seconds
 coordinates = Show files and ranks
 marks = Show legal moves and the last move
 pieces = Pieces

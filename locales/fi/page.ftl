@@ -278,7 +278,10 @@ period = Jakso { $number }
 start-clock = Käynnistä kello
 resume = Jatka
 agree-start = Odotetaan, että toinen pelaaja suostuu aloittamaan.
-agree-too = Vastustajasi haluaa jatkaa.
+agree-too = { $act ->
+        [starts] Vastustajasi on valmis.
+       *[other] Vastustajasi haluaa jatkaa.
+    }
 agree-wait = Odotetaan vastustajan suostumusta. Jos teet siirron, pyyntösi peruuntuu.
 allow = Suostu
 undoes_the_last_move = Peru siirto
@@ -514,6 +517,10 @@ invite-here = { $role ->
         [white] Valkea
        *[black] Musta
     } on paikalla
+invited = { $side ->
+        [white] Valkea
+       *[black] Musta
+    } kutsuu sinut pelaamaan
 invite-waits = { $role ->
         [white] Valkea
        *[black] Musta
@@ -582,6 +589,7 @@ carry-what = Kuka tahansa, jolla on tämä koodi, voi pelata sinun paikallasi. �
 carry-code = Paikkasi QR-koodi
 carry-link = Paikkasi linkki
 buzz = Värinä, kun on minun vuoroni
+low-time = Varoita viimeisistä 20 sekunnista
 coordinates = Näytä linjat ja rivit
 marks = Näytä lailliset siirrot ja viimeinen siirto
 pieces = Nappulat

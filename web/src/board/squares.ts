@@ -25,6 +25,10 @@ export function placement(board: string): Placement {
   return new Map(pairs.filter(([, letter]) => letter !== ""));
 }
 
+/** The squares on which two placements differ. */
+export const differing = (a: Placement, b: Placement): Square[] =>
+  SQUARES.filter((square) => a.get(square) !== b.get(square));
+
 export const sideOf = (letter: Letter): Side =>
   letter === letter.toUpperCase() ? "white" : "black";
 

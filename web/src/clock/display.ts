@@ -20,6 +20,10 @@ export function display(ms: number, tenths = false): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+/** Time below which a clock warns its player. */
+export const LOW_MS = 20_000;
+export const isLowTime = (ms: number): boolean => ms > 0 && ms <= LOW_MS;
+
 /** Remaining time after `gone` milliseconds; the delay is used up first. */
 export function remaining(read: number, delay: number, gone: number): number {
   return Math.max(0, read - Math.max(0, gone - delay));

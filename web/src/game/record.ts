@@ -184,6 +184,20 @@ export function duty(
   return { ...rulingLine(last), squares: text(last, "must").match(/[a-h][1-8]/g) ?? [] };
 }
 
+/**
+ * The ruling that a draw was declined, for the player who offered it, until that player's next
+ * move.
+ */
+export function declined(log: readonly HappeningView[], own: readonly Side[]): string | undefined {
+  const isDeclined = ({ effect }: RulingView) => effect === "draw_declined";
+  const at = log.findLastIndex(({ rulings }) => rulings.some(isDeclined));
+  const ruling = log[at]?.rulings.find(isDeclined);
+  if (!ruling) return undefined;
+  const offerer: Side = text(ruling, "player") === "black" ? "white" : "black";
+  const isMove = ({ act }: HappeningView) => is(act, "presses", "plays") && act.by === offerer;
+  return own.includes(offerer) && !log.slice(at + 1).some(isMove) ? ruling.words : undefined;
+}
+
 /** The results that the players signed. */
 export function signed(log: readonly HappeningView[]): Partial<Record<Side, string>> {
   const last: Partial<Record<Side, string>> = {};

@@ -1,5 +1,5 @@
 /** Client-side store of a game: server state plus local acts. */
-import { type Act, arbiter, by, type Decision, type Deed, is, type Report } from "../api/act";
+import { arbiter, by, type Decision, type Deed, is, type Report } from "../api/act";
 import {
   type AroundView,
   Client,
@@ -18,8 +18,8 @@ import {
   type ConnectionState,
 } from "../api/gameConnection";
 import type { Scene } from "../board/acts";
-import { placement, type Placement, type Side, type Square, SQUARES } from "../board/squares";
-import { type WrittenAct, withReported } from "../sheet/sheet";
+import { differing, placement, type Placement, type Side, type Square } from "../board/squares";
+import { type WrittenAct, withReported, writes } from "../sheet/sheet";
 import { type Possible, possible } from "./acts";
 import { interruption, type Interruption } from "./interruption";
 import {
@@ -35,17 +35,11 @@ import {
 } from "./pendingActs";
 import { sides, toMove } from "./seat";
 
-/** True if the act writes on the scoresheet. */
-const writes = (act: Act): boolean =>
-  is(act, "records") || (is(act, "claims_a_draw") && act.move != null);
 /** HTTP status of a deleted game. */
 export const DELETED = 410;
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /** Upper bound for the event log; earlier events are in the exports. */
 const LONGEST_LOG = 20_000;
-
-const differing = (a: Placement, b: Placement): Square[] =>
-  SQUARES.filter((square) => a.get(square) !== b.get(square));
 
 export class Table implements Listener {
   view = $state.raw<TableView>();

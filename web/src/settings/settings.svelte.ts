@@ -22,6 +22,8 @@ interface Kept {
   light: Light;
   /** True if the device vibrates when it is the player's move. */
   buzz: boolean;
+  /** True if the own clock warns of the last seconds. */
+  lowTime: boolean;
   /** True if coordinates are shown. */
   coordinates: boolean;
   /** True if casual play marks the last move and legal targets. */
@@ -64,6 +66,7 @@ function usual(): Kept {
     flat: false,
     light: "device",
     buzz: true,
+    lowTime: true,
     coordinates: true,
     marks: true,
     wood: "walnut",

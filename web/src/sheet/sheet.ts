@@ -106,6 +106,10 @@ function same(a: Act, b: Act): boolean {
   return is(a, "claims_a_draw") && is(b, "claims_a_draw") && a.move === b.move;
 }
 
+/** True if the act writes on the scoresheet. */
+export const writes = (act: Act): boolean =>
+  is(act, "records") || (is(act, "claims_a_draw") && act.move != null);
+
 /** Marks a local entry as reported, or adds a new one. */
 export function withReported(said: readonly WrittenAct[], by: Side, act: Act): WrittenAct[] {
   const mine = said.findIndex((one) => !one.told && one.by === by && same(one.act, act));

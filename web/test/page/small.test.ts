@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { drag, launch, open, stands, tap } from "../browser";
-import { begin, moves, setUp } from "../people";
+import { begin, choose, moves, press, setUp, sitDown, start } from "../people";
 import { context, fits, isSeen, isTidy, LOOKS, picture, small } from "../pictures";
 
 let browser: Browser;
@@ -60,6 +60,48 @@ describe.each(LOCALES)("a game in %s", (locale) => {
     expect(await axe(black)).toEqual([]);
     await picture(black, `play-${locale.slice(0, 2)}`, look);
     table.nothingWrong();
+  });
+});
+
+describe.each(LOCALES)("an invited player in %s", (locale) => {
+  it("reads the terms beside the button that starts, and the offerer reads the answer", async () => {
+    const [look] = looks;
+    if (!look) throw new Error("no small look");
+    const options = { ...context(look), locale };
+    const table = await sitDown(browser, base, { time: "900+10", context: options });
+    const { white, black } = table;
+    expect(await black.locator(".terms").innerText()).toMatch(/15.10/u);
+    expect(await white.locator(".terms").count()).toBe(0);
+    expect(await isSeen(black, ".asks .go")).toBe(true);
+    expect(await isTidy(black)).toEqual([]);
+    expect(await axe(black)).toEqual([]);
+    await start(table);
+    await black.locator(".terms").waitFor({ state: "detached" });
+    await tap(white, "e2", "e4");
+    await white.locator("[data-opens=offer]").tap();
+    await press(white);
+    await black.locator("[data-decline]").tap();
+    await white.locator(".declined").waitFor();
+    await moves(black, "e7", "e5", white);
+    await white.locator(".declined").waitFor();
+    await moves(white, "g1", "f3", black);
+    await white.locator(".declined").waitFor({ state: "detached" });
+    table.nothingWrong();
+  });
+
+  it("finds every choice of the form whole, also the chosen one", async () => {
+    const [look] = looks;
+    if (!look) throw new Error("no small look");
+    const [page] = await open(await browser.newContext({ ...context(look), locale }), base);
+    for (const seats of ["white", "black", "one_device"]) {
+      await choose(page, seats);
+      const cut = await page
+        .locator(".trough span")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      expect(cut).toEqual([]);
+    }
   });
 });
 

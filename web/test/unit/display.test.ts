@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import type { HappeningView } from "../../src/api/client";
-import { display, remaining } from "../../src/clock/display";
-import { duty, entries, lastMove, movesOf, numbered } from "../../src/game/record";
+import type { HappeningView, StateView } from "../../src/api/client";
+import { display, isLowTime, remaining } from "../../src/clock/display";
+import { declined, duty, entries, lastMove, movesOf, numbered } from "../../src/game/record";
 import { rulingLine, rulingLines } from "../../src/game/record";
+import { warningIn } from "../../src/sounds/cues";
 import { request, USUAL } from "../../src/pages/setup/newGame";
 import { formatPattern as put, offered, rightToLeft } from "../../src/words/words";
 import { sentences, wanted } from "../../src/words/words";
@@ -33,6 +34,16 @@ describe("the clock", () => {
     expect(display(4_210, true)).toBe("0:04.3");
     expect(display(10_000, true)).toBe("0:10");
     expect(display(0, true)).toBe("0:00");
+  });
+
+  it("warns of the last twenty seconds of a running clock of a player here", () => {
+    expect([20_001, 20_000, 1, 0].map(isLowTime)).toEqual([false, true, true, false]);
+    const state = (running: string | null, white_ms: number) =>
+      ({ clock: { running, white_ms, black_ms: 9_000, delay_ms: 2_000 } }) as StateView;
+    expect(warningIn(state("white", 60_000), ["white"])).toBe(42_000);
+    expect(warningIn(state("white", 60_000), ["black"])).toBeUndefined();
+    expect(warningIn(state("black", 60_000), ["white", "black"])).toBeUndefined();
+    expect(warningIn(state(null, 60_000), ["white"])).toBeUndefined();
   });
 
   it("runs after the delay", () => {
@@ -116,6 +127,24 @@ describe("the record", () => {
     expect(news({ ...ruled("takes e2"), rulings: [awaits] })).toEqual([true]);
     expect(duty([ruled("touches e4", "obligation")])?.squares).toEqual(["d5", "e4"]);
     expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
+  });
+  it("tells the player who offered a draw of the answer, until that player's next press", () => {
+    const answer: HappeningView = {
+      ...restored(AFTER_E4),
+      rulings: [
+        { effect: "draw_declined", fields: { player: "black" }, articles: [], words: "declined" },
+      ],
+    };
+    const press = (by: "white" | "black"): HappeningView => ({
+      ...restored(AFTER_E4),
+      act: act(by, "presses"),
+      rulings: [],
+    });
+    expect(declined([...log, answer], ["white"])).toBe("declined");
+    expect(declined([...log, answer], ["black"])).toBeUndefined();
+    expect(declined([answer, press("black")], ["white", "black"])).toBe("declined");
+    expect(declined([answer, press("white")], ["white"])).toBeUndefined();
+    expect(declined(log, ["white"])).toBeUndefined();
   });
   it("returns the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
   it("the record leaves out routine rulings", () => {

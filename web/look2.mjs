@@ -1,0 +1,21 @@
+import { chromium } from "playwright-core"; import { execFileSync } from "node:child_process";
+const b = await chromium.launch({ executablePath: execFileSync("./chromium",{encoding:"utf8"}).trim(), args:["--no-sandbox","--disable-gpu"]});
+const base="http://127.0.0.1:8124"; let n=0;
+const shot=async(p,name)=>{ await p.screenshot({path:`/tmp/s4/${String(n++).padStart(2,"0")}-${name}.png`}); };
+import {mkdirSync} from "node:fs"; mkdirSync("/tmp/s4",{recursive:true});
+const ctx=()=>b.newContext({viewport:{width:360,height:640},hasTouch:true,isMobile:true,deviceScaleFactor:1});
+const A=await (await ctx()).newPage(); await A.goto(base); await A.locator("form .go").waitFor(); await shot(A,"first");
+await A.locator(".change").tap(); await shot(A,"change"); await A.locator('label:has(input[value="white"])').first().tap(); await shot(A,"white");
+await A.locator("form .go").tap(); await A.waitForTimeout(1500); await shot(A,"invite");
+const link=await A.locator("input[data-role=black]").inputValue();
+const B=await (await ctx()).newPage(); await B.goto(link); await B.waitForTimeout(1500); await shot(B,"friend");
+await A.locator(".links a.own").tap(); await A.waitForTimeout(1500); await shot(A,"own");
+const txt=async p=>(await p.locator("main,body").first().innerText()).slice(0,300);
+console.log(await txt(B));
+for (const p of [A,B]) { const g=p.locator(".asks .go").first(); await g.waitFor(); await shot(p,"asks"); await g.tap(); await p.waitForTimeout(500);} 
+await A.waitForTimeout(800); await shot(A,"started"); await shot(B,"started");
+const tap=async(p,s)=>{const x=await p.locator(`[data-square="${s}"]`).boundingBox(); await p.touchscreen.tap(x.x+x.width/2,x.y+x.height/2)};
+await tap(A,"e2"); await shot(A,"held"); await tap(A,"e4"); await A.locator("[data-opens=offer]").tap(); await A.waitForTimeout(600); await shot(A,"offered"); await shot(B,"asked");
+await A.locator(".near .lever").tap(); await A.waitForTimeout(600); await shot(B,"asked2"); await B.locator("[data-decline]").tap(); await B.waitForTimeout(800); await shot(A,"declined"); await shot(B,"declined");
+await tap(B,"e7"); await tap(B,"e5"); await B.locator(".near .lever").tap(); await B.waitForTimeout(600); await shot(A,"A-next");
+await b.close();
