@@ -2,7 +2,7 @@
 
 use std::ffi::c_int;
 use touchmove_answers::{position::MoveQuery, words};
-use touchmove_board::{Color, Position, UciMove};
+use touchmove_board::{Color, Move, Position};
 use touchmove_explain::Language;
 use touchmove_mate::{Budget, Deadness, MateAnswer};
 use touchmove_notation::{pgn, san};
@@ -25,9 +25,7 @@ impl From<Option<String>> for Told {
 }
 
 pub fn moves(at: &Position) -> String {
-    let texts = at.legal_moves();
-    let texts = texts.iter().map(|&mv| UciMove::of(at, mv).to_string());
-    texts.collect::<Vec<_>>().join(" ")
+    line(&at.legal_moves())
 }
 
 pub fn play(at: &mut Position, text: &str) -> Told {
@@ -56,20 +54,14 @@ fn budget(nodes: u32) -> Budget {
 pub fn can_mate(at: &Position, color: Color, nodes: u32) -> (c_int, String) {
     let answer = touchmove_mate::can_mate(at, color, budget(nodes));
     match &answer {
-        MateAnswer::Yes(moves) => (YES, line(at, moves)),
+        MateAnswer::Yes(moves) => (YES, line(moves)),
         MateAnswer::No(proof) => (NO, proof.name().to_owned()),
         MateAnswer::Undecided { .. } => (UNDECIDED, String::new()),
     }
 }
 
-fn line(start: &Position, moves: &[touchmove_board::Move]) -> String {
-    let mut at = *start;
-    let each = |mv: &touchmove_board::Move| {
-        let text = UciMove::of(&at, *mv).to_string();
-        at = at.after(*mv);
-        text
-    };
-    moves.iter().map(each).collect::<Vec<_>>().join(" ")
+fn line(moves: &[Move]) -> String {
+    moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub fn is_dead(at: &Position, nodes: u32) -> c_int {

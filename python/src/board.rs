@@ -77,9 +77,8 @@ impl Board {
     }
 
     fn made(&mut self, mv: touchmove_board::Move) -> PyResult<Move> {
-        let written = Move(UciMove::of(self.at(), mv));
         self.history.push(mv).map_err(|error| IllegalMoveError::new_err(error.to_string()))?;
-        Ok(written)
+        Ok(Move(UciMove::of(mv)))
     }
 
     /// Parses a legal move in notation. An illegal move raises an error with its reasons.
@@ -175,14 +174,12 @@ impl Board {
 
     #[getter]
     fn legal_moves(&self) -> Vec<Move> {
-        let at = self.at();
-        at.legal_moves().iter().map(|&mv| Move(UciMove::of(at, mv))).collect()
+        self.at().legal_moves().iter().map(|&mv| Move(UciMove::of(mv))).collect()
     }
 
     #[getter]
     fn move_stack(&self) -> Vec<Move> {
-        let positions = self.history.positions();
-        positions.zip(self.history.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
+        self.history.moves().map(|mv| Move(UciMove::of(mv))).collect()
     }
 
     /// Returns the FEN letter of the piece.
@@ -211,11 +208,11 @@ impl Board {
 
     fn parse_uci(&self, uci: &str) -> PyResult<Move> {
         let found = self.found(&Move(uci.parse().map_err(wrong)?))?;
-        Ok(Move(UciMove::of(self.at(), found)))
+        Ok(Move(UciMove::of(found)))
     }
 
     fn parse_san(&self, san: &str) -> PyResult<Move> {
-        Ok(Move(UciMove::of(self.at(), self.read(san)?)))
+        Ok(Move(UciMove::of(self.read(san)?)))
     }
 
     fn san(&self, mv: &Move) -> PyResult<String> {
@@ -226,7 +223,7 @@ impl Board {
         let last = self.history.pop().ok_or_else(|| {
             pyo3::exceptions::PyIndexError::new_err("no move has been made on this board")
         })?;
-        Ok(Move(UciMove::of(self.at(), last)))
+        Ok(Move(UciMove::of(last)))
     }
 
     fn copy(&self) -> Board {

@@ -33,7 +33,6 @@ use core::fmt;
 use core::str::FromStr;
 use fields::Fields;
 
-pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
 pub use reading::FenReading;
 pub use writer::{CastlingLetters, EnPassantSquare, FenStyle};

@@ -9,7 +9,6 @@ use touchmove_mate::{Budget, Deadness, MateAnswer, can_mate, is_dead};
 use touchmove_notation::{SanError, SanMove, san};
 
 fn written(at: &Position, mv: Move) -> Value {
-    let uci = UciMove::of(at, mv);
     let piece = mv.role.letter().to_ascii_lowercase();
     let captured = match mv.kind {
         touchmove_board::MoveKind::EnPassant => Some('p'),
@@ -18,7 +17,7 @@ fn written(at: &Position, mv: Move) -> Value {
     // The move is an array, because the keys of an object would take most of the space in long
     // lists.
     json!([
-        uci.to_string(),
+        mv.to_string(),
         san(at, mv),
         piece,
         captured.map(|letter| letter.to_ascii_lowercase()),
@@ -128,21 +127,15 @@ fn budget(question: &Question<'_>) -> Budget {
 }
 
 /// Returns the moves of a line as pairs of squares.
-fn line(start: &Position, moves: &[Move]) -> Vec<String> {
-    let mut at = *start;
-    let each = |&mv: &Move| {
-        let text = UciMove::of(&at, mv).to_string();
-        at = at.after(mv);
-        text
-    };
-    moves.iter().map(each).collect()
+fn line(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(Move::to_string).collect()
 }
 
 pub fn mate(question: &Question<'_>) -> Answered {
     let (at, color) = (question.position()?, question.color()?);
     let answer = can_mate(&at, color, budget(question));
     let moves = match &answer {
-        MateAnswer::Yes(moves) => line(&at, moves),
+        MateAnswer::Yes(moves) => line(moves),
         _ => Vec::new(),
     };
     let checked = touchmove_mate::check(&at, color, &answer).is_ok();
@@ -169,7 +162,7 @@ pub fn legality(question: &Question<'_>) -> Answered {
     let reading = question.reading()?;
     Ok(match touchmove_mate::legality_of_fen(&reading, budget(question)) {
         Legality::Legal(game) => {
-            json!({ "legal": true, "game": line(&Position::default(), &game) })
+            json!({ "legal": true, "game": line(&game) })
         }
         Legality::Illegal(_) => json!({ "legal": false, "game": [] }),
         Legality::Undecided => json!({ "legal": null, "game": [] }),
