@@ -1,9 +1,11 @@
 //! Implementation of the functions without pointers.
 
 use std::ffi::c_int;
-use touchmove_answers::{position::MoveQuery, words};
-use touchmove_board::{Color, Move, Position};
+use touchmove_answers::position::{MoveQuery, PositionProblemView};
+use touchmove_answers::words;
+use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Language;
+use touchmove_laws::Edition;
 use touchmove_mate::{Budget, Deadness, MateAnswer};
 use touchmove_notation::{pgn, san};
 
@@ -45,6 +47,14 @@ pub fn why(at: &Position, text: &str, language: &str) -> Option<String> {
     let asked = MoveQuery::read(at, text).ok()?;
     let said = asked.reasons.iter().map(|(from, reason)| words.illegal(reason, at, *from));
     Some(said.collect::<Vec<_>>().join("\n"))
+}
+
+/// Returns the problems of a FEN in words, each with its article.
+pub fn problems(fen: &str, language: &str) -> Option<String> {
+    let words = words(Language::from_tag(language)?);
+    let reading = Fen::read(fen).ok()?;
+    let problems = PositionProblemView::all(words, Edition::Fide2023, &reading);
+    Some(problems.iter().map(|one| one.cited(words)).collect::<Vec<_>>().join("\n"))
 }
 
 fn budget(nodes: u32) -> Budget {

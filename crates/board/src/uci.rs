@@ -56,9 +56,9 @@ pub struct IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is illegal here", self.written)?;
-        let mut names = self.reasons.iter().map(IllegalReason::name);
-        names.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
-        names.try_for_each(|name| write!(f, ", {name}"))
+        let mut reasons = self.reasons.iter();
+        reasons.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
+        reasons.try_for_each(|reason| write!(f, "; {reason}"))
     }
 }
 
@@ -106,7 +106,7 @@ impl UciMove {
     /// use touchmove_board::{Position, UciMove};
     /// let written: UciMove = "e1e2".parse().unwrap();
     /// let error = written.find(&Position::default()).unwrap_err();
-    /// assert_eq!(error.to_string(), "e1e2 is illegal here: own-piece-there");
+    /// assert_eq!(error.to_string(), "e1e2 is illegal here: an own pawn is on the square of arrival");
     /// ```
     ///
     /// # Errors
@@ -170,7 +170,7 @@ impl Position {
     /// let e4 = start.read_uci("e2e4").unwrap();
     /// let next = start.play(e4).unwrap();
     /// let error = next.play(e4).unwrap_err();
-    /// assert_eq!(error.to_string(), "e2e4 is illegal here: empty-square");
+    /// assert_eq!(error.to_string(), "e2e4 is illegal here: the square of departure is empty");
     /// ```
     ///
     /// # Errors

@@ -8,6 +8,7 @@ mod castling;
 mod movement;
 mod pawn;
 mod reason;
+mod reason_text;
 mod safety;
 
 use crate::{Color, Piece, Position, Role, Square, Wing};

@@ -2,7 +2,11 @@
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Value, json};
+#[cfg(feature = "judge")]
+use touchmove_answers::position::illegality_article;
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove, perft};
+#[cfg(feature = "judge")]
+use touchmove_laws::Edition;
 #[cfg(feature = "judge")]
 use touchmove_mate::Legality;
 use touchmove_mate::{Budget, Deadness, MateAnswer, can_mate, is_dead};
@@ -69,10 +73,17 @@ fn found(at: &Position, text: &str) -> Result<Move, Value> {
     let sheet: SanMove = text.parse().map_err(|error| wrong(format!("{text}: {error}")))?;
     sheet.resolve(at).map_err(|error| match error {
         SanError::Illegal { .. } => {
-            refused(&format_args!("{text}: {error}"), sheet.why_illegal(at).into_iter())
+            let reasons = sheet.why_illegal(at);
+            refused(&why_text(text, &reasons), reasons.into_iter())
         }
         _ => wrong(format!("{text}: {error}")),
     })
+}
+
+/// Returns the error text of an illegal move: `Nc3: e2: the move exposes the king to check from e8`.
+fn why_text(text: &str, reasons: &[(Square, IllegalReason)]) -> String {
+    let reasons = reasons.iter().map(|(from, reason)| format!("{from}: {reason}"));
+    format!("{text}: {}", reasons.collect::<Vec<_>>().join("; "))
 }
 
 fn refused(
@@ -161,10 +172,14 @@ pub fn dead(question: &Question<'_>) -> Answered {
 pub fn legality(question: &Question<'_>) -> Answered {
     let reading = question.reading()?;
     Ok(match touchmove_mate::legality_of_fen(&reading, budget(question)) {
-        Legality::Legal(game) => {
-            json!({ "legal": true, "game": line(&game) })
+        Legality::Legal(game) => json!({ "legal": true, "game": line(&game) }),
+        Legality::Illegal(reason) => {
+            let words = touchmove_answers::words(touchmove_explain::Language::English);
+            let article = illegality_article(Edition::Fide2023, &reason);
+            let (text, reason) = (words.illegality(&reason, &reading.position), reason.name());
+            let (legal, game) = (false, Value::Array(Vec::new()));
+            json!({ "legal": legal, "game": game, "reason": reason, "article": article, "text": text })
         }
-        Legality::Illegal(_) => json!({ "legal": false, "game": [] }),
         Legality::Undecided => json!({ "legal": null, "game": [] }),
     })
 }
