@@ -9,7 +9,7 @@ mod problem_view;
 
 pub use legality::{illegality_article, legality_json, legality_sentence, start_remark};
 pub use mate_chances::Chances;
-pub use move_query::MoveQuery;
+pub use move_query::{MoveQuery, ReasonView};
 pub use problem_view::PositionProblemView;
 
 use crate::refusal::Refusal;
@@ -90,17 +90,6 @@ pub struct AskedView {
     pub legal: Option<String>,
     /// Reasons why the move is illegal.
     pub reasons: Vec<ReasonView>,
-}
-
-/// A reason why a move is illegal.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ReasonView {
-    /// The reason as a sentence.
-    pub words: String,
-    /// The number of the article that forbids the move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub article: Option<String>,
 }
 
 /// Analyses a position, given as FEN, and a move in it.

@@ -1,7 +1,7 @@
 //! Mating chances of both players, with verified proofs.
 
-use super::PositionProblemView;
 use super::move_text::{numbered_moves, sans};
+use super::problem_view::PositionProblemView;
 use crate::language::say;
 use serde_json::{Map, Value, json};
 use touchmove_board::{Color, FenReading, Position, Role};

@@ -1,12 +1,23 @@
 //! Queries about moves, with the reasons why a move is illegal.
 
-use super::ReasonView;
 use super::problem_view::cited;
+use serde::Serialize;
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_notation::{SanError, SanMove};
+
+/// A reason why a move is illegal.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ReasonView {
+    /// The reason as a sentence.
+    pub words: String,
+    /// The number of the article that forbids the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
 
 /// A queried move, with the reasons why it is illegal.
 ///
