@@ -29,7 +29,8 @@ extern "C" {
 typedef struct touchmove_position touchmove_position;
 
 /* Creates a position from FEN; NULL stands for the start position. Returns NULL if the FEN is invalid.
- * The caller must free the position. */
+ * The position leaves out castling letters and an en passant square that the pieces exclude; touchmove_problems
+ * names them. The caller must free the position. */
 touchmove_position *touchmove_position_new(const char *fen);
 void touchmove_position_free(touchmove_position *position);
 
@@ -40,7 +41,8 @@ int touchmove_is_stalemate(const touchmove_position *position);
 
 ptrdiff_t touchmove_fen(const touchmove_position *position, char *out, size_t size);
 
-/* Writes the legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". */
+/* Writes the legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". Castling in Chess960 is written
+ * as king takes rook. */
 ptrdiff_t touchmove_legal_moves(const touchmove_position *position, char *out, size_t size);
 
 /* Makes a move, by squares ("e2e4") or in notation ("Nf3"), and writes the move in notation into `out`.
@@ -51,6 +53,10 @@ ptrdiff_t touchmove_play(touchmove_position *position, const char *move, char *o
  * The text is empty if the move is legal. */
 ptrdiff_t touchmove_why_illegal(const touchmove_position *position, const char *move,
                                 const char *language, char *out, size_t size);
+
+/* Writes the problems of a FEN that no legal game allows, in a language, one per line, with articles of FIDE 2023:
+ * missing kings, castling letters without king and rook in place, an impossible en passant square ... */
+ptrdiff_t touchmove_problems(const char *fen, const char *language, char *out, size_t size);
 
 /* Returns TOUCHMOVE_YES if a player can still checkmate by any series of legal moves, otherwise
  * TOUCHMOVE_NO or TOUCHMOVE_UNDECIDED. `nodes` limits the positions searched; 0 means the default. Writes

@@ -1,9 +1,11 @@
 //! Implementation of the functions without pointers.
 
 use std::ffi::c_int;
-use touchmove_answers::{position::MoveQuery, words};
-use touchmove_board::{Color, Position, UciMove};
+use touchmove_answers::position::{MoveQuery, PositionProblemView};
+use touchmove_answers::words;
+use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Language;
+use touchmove_laws::Edition;
 use touchmove_mate::{Budget, Deadness, MateAnswer};
 use touchmove_notation::{pgn, san};
 
@@ -25,9 +27,7 @@ impl From<Option<String>> for Told {
 }
 
 pub fn moves(at: &Position) -> String {
-    let texts = at.legal_moves();
-    let texts = texts.iter().map(|&mv| UciMove::of(at, mv).to_string());
-    texts.collect::<Vec<_>>().join(" ")
+    line(&at.legal_moves())
 }
 
 pub fn play(at: &mut Position, text: &str) -> Told {
@@ -49,6 +49,14 @@ pub fn why(at: &Position, text: &str, language: &str) -> Option<String> {
     Some(said.collect::<Vec<_>>().join("\n"))
 }
 
+/// Returns the problems of a FEN in words, each with its article.
+pub fn problems(fen: &str, language: &str) -> Option<String> {
+    let words = words(Language::from_tag(language)?);
+    let reading = Fen::read(fen).ok()?;
+    let problems = PositionProblemView::all(words, Edition::Fide2023, &reading);
+    Some(problems.iter().map(|one| one.cited(words)).collect::<Vec<_>>().join("\n"))
+}
+
 fn budget(nodes: u32) -> Budget {
     if nodes == 0 { Budget::default() } else { Budget(nodes) }
 }
@@ -56,20 +64,14 @@ fn budget(nodes: u32) -> Budget {
 pub fn can_mate(at: &Position, color: Color, nodes: u32) -> (c_int, String) {
     let answer = touchmove_mate::can_mate(at, color, budget(nodes));
     match &answer {
-        MateAnswer::Yes(moves) => (YES, line(at, moves)),
+        MateAnswer::Yes(moves) => (YES, line(moves)),
         MateAnswer::No(proof) => (NO, proof.name().to_owned()),
         MateAnswer::Undecided { .. } => (UNDECIDED, String::new()),
     }
 }
 
-fn line(start: &Position, moves: &[touchmove_board::Move]) -> String {
-    let mut at = *start;
-    let each = |mv: &touchmove_board::Move| {
-        let text = UciMove::of(&at, *mv).to_string();
-        at = at.after(*mv);
-        text
-    };
-    moves.iter().map(each).collect::<Vec<_>>().join(" ")
+fn line(moves: &[Move]) -> String {
+    moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub fn is_dead(at: &Position, nodes: u32) -> c_int {

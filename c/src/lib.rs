@@ -180,6 +180,25 @@ pub unsafe extern "C" fn touchmove_why_illegal(
 /// Implements the function that `touchmove.h` documents.
 ///
 /// # Safety
+/// The caller meets the requirements of `touchmove.h` for texts and buffers.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn touchmove_problems(
+    fen: *const c_char,
+    language: *const c_char,
+    out: *mut c_char,
+    size: usize,
+) -> isize {
+    // SAFETY: guaranteed by the caller.
+    let (Some(fen), Some(language)) = (unsafe { text(fen) }, unsafe { text(language) }) else {
+        return UNREADABLE;
+    };
+    // SAFETY: guaranteed by the caller.
+    unsafe { put(answers::problems(fen, language).into(), out, size) }
+}
+
+/// Implements the function that `touchmove.h` documents.
+///
+/// # Safety
 /// The caller meets the requirements of `touchmove.h` for positions and buffers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_can_mate(

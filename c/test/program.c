@@ -60,6 +60,10 @@ int main(void)
     puts(text);
     assert(touchmove_why_illegal(pinned, "Nc3", "tlh", text, sizeof text) == TOUCHMOVE_UNREADABLE);
     assert(touchmove_why_illegal(pinned, "Kd1", "fi", text, sizeof text) == 0);
+    /* A field of a FEN that the pieces exclude is a problem with its article, and is left out. */
+    const char *impossible = "4k3/3r4/8/3pP3/8/8/8/4K3 w - d6";
+    assert(touchmove_problems(impossible, "en", text, sizeof text) > 0 && strstr(text, "[3.7.4.2]"));
+    assert(touchmove_problems("nonsense", "en", text, sizeof text) == TOUCHMOVE_UNREADABLE);
     /* Output is truncated to the buffer, never inside a character. */
     char little[6] = "....";
     assert(touchmove_fen(pinned, little, sizeof little) == 33 && strcmp(little, "4r1k1") == 0);

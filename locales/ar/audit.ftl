@@ -76,7 +76,6 @@ audit-kings-in-centre =
         [agrees] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة، وهي هنا { $means }.
        *[differs] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة، وهي هنا { $means }. لكن التسجيل يذكر { $result }.
     }
-audit-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يستطيع أداء هذه النقلة.
 
 ## The end of the game
 

@@ -3,6 +3,7 @@
 # or block, and $count their number.
 
 illegal-empty-square = لا توجد قطعة على { $from }.
+illegal-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يستطيع أداء هذه النقلة.
 illegal-opponents-piece = { NAME($piece, form: "the") } الذي على { $from } من قطع { NAME($opponent) }، وصاحب النقلة هو { NAME($player) }.
 illegal-same-square = { NAME($piece, form: "the") } الذي على { $from } يبقى في مكانه، وهذه ليست نقلة.
 illegal-spare-king = لدى { NAME($player) } عدة ملوك؛ والملك الذي يُعتد به هو الذي على { $king }، أما الذي على { $from } فلا يتحرك.

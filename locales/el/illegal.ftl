@@ -3,6 +3,7 @@
 # τετράγωνό του· $by τα κομμάτια που επιτίθενται ή εμποδίζουν, $count πόσα είναι.
 
 illegal-empty-square = Στο { $from } δεν υπάρχει κομμάτι.
+illegal-no-such-piece = Δεν υπάρχει { NAME($piece) } { NAME($player, form: "owner") } που να μπορεί να κάνει αυτή την κίνηση.
 illegal-opponents-piece = { NAME($piece, form: "start") } στο { $from } ανήκει { NAME($opponent, form: "to") }, και την κίνηση έχει { NAME($player, form: "nom") }.
 illegal-same-square = { NAME($piece, form: "start") } στο { $from } μένει στο ίδιο τετράγωνο, και αυτό δεν είναι κίνηση.
 illegal-spare-king = { NAME($player) } έχει περισσότερους από έναν βασιλιάδες. Ο πραγματικός είναι στο { $king }· εκείνος στο { $from } δεν κινείται.

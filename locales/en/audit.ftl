@@ -70,7 +70,6 @@ audit-kings-in-centre =
         [agrees] “{ $text }” is not a move: kings on the centre squares tell an electronic board the result, here { $means }.
        *[differs] “{ $text }” is not a move: kings on the centre squares tell an electronic board the result, here { $means }. But the record says { $result }.
     }
-audit-no-such-piece = { NAME($player) } does not have a { NAME($piece) } that could make this move.
 
 ## The end of the game
 

@@ -3,6 +3,7 @@
 # or block, and $count their number.
 
 illegal-empty-square = There is no piece on { $from }.
+illegal-no-such-piece = { NAME($player) } does not have a { NAME($piece) } that could make this move.
 illegal-opponents-piece = The { NAME($piece) } on { $from } is { NAME($opponent, form: "owner") }, but { NAME($player) } has the move.
 illegal-same-square = The { NAME($piece) } on { $from } stays where it is, which is not a move.
 illegal-spare-king = { NAME($player) } has several kings. The one on { $king } is the real one; the one on { $from } does not move.

@@ -70,7 +70,6 @@ audit-kings-in-centre =
         [agrees] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }.
        *[differs] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen, tässä { $means }. Pelitallenteessa on kuitenkin { $result }.
     }
-audit-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jolla tämän siirron voisi tehdä.
 
 ## The end of the game
 

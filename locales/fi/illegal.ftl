@@ -3,6 +3,7 @@
 # or block, and $count their number.
 
 illegal-empty-square = Ruudussa { $from } ei ole nappulaa.
+illegal-no-such-piece = { NAME($player, form: "at") } ei ole { NAME($piece, form: "part") }, jolla tämän siirron voisi tehdä.
 illegal-opponents-piece = Ruudun { $from } { NAME($piece) } on { NAME($opponent, form: "mid-owner") }, mutta { NAME($player, form: "mid") } on siirtovuorossa.
 illegal-same-square = Ruudun { $from } { NAME($piece) } jää paikalleen, eikä se ole siirto.
 illegal-spare-king = { NAME($player, form: "at") } on useita kuninkaita. Oikea on ruudun { $king } kuningas; ruudun { $from } kuningasta ei voi siirtää.

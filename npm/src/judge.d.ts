@@ -33,11 +33,25 @@ export declare function judge(
 
 export declare function audit(text: string, options?: { readonly laws?: string }): Report[];
 
-/** Decides whether a position can arise by legal moves. Returns the answer with a game that leads to the position. */
+/** The answer to the question whether a position can arise by legal moves. */
+export interface Legality {
+  /** `null` if undecided. */
+  readonly legal: boolean | null;
+  /** Moves that lead to the position, if they were found. */
+  readonly game: readonly string[];
+  /** The name of the reason why no game leads to the position: `impossible-en-passant`. */
+  readonly reason?: string;
+  /** The article that the position contradicts, in FIDE 2023. */
+  readonly article?: string | null;
+  /** The reason as an English sentence. */
+  readonly text?: string;
+}
+
+/** Decides whether a position can arise by legal moves, and with it the castling and en passant fields of its FEN. */
 export declare function legality(
   fen: string,
   effort?: { readonly nodes?: number },
-): { readonly legal: boolean | null; readonly game: readonly string[] };
+): Legality;
 
 export declare function whyIllegal(
   fen: string,

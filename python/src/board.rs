@@ -5,13 +5,16 @@ use crate::moves::{Move, square};
 use crate::text::{IllegalMoveError, edition, language, wrong};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-use touchmove_answers::position::MoveQuery;
+use touchmove_answers::position::{MoveQuery, PositionProblemView};
+use touchmove_answers::words;
 use touchmove_board::{
     Claimable, Color, Ending, Fen, FenReading, History, Piece, Position, PositionProblem, UciMove,
     chess960, perft,
 };
+use touchmove_explain::Language;
+use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
-use touchmove_notation::{SanError, SanMove, san};
+use touchmove_notation::san;
 
 /// A board on which moves are made and taken back.
 #[pyclass(module = "touchmove")]
@@ -32,6 +35,15 @@ pub struct Reason {
     square: String,
 }
 
+/// A feature of a position that no legal game produces.
+#[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Problem {
+    id: String,
+    text: String,
+    article: Option<String>,
+}
+
 /// The end of a game.
 #[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -48,6 +60,17 @@ impl Reason {
 
     fn __repr__(&self) -> String {
         format!("Reason(id='{}', square='{}', text={:?})", self.id, self.square, self.text)
+    }
+}
+
+#[pymethods]
+impl Problem {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Problem(id='{}', text={:?})", self.id, self.text)
     }
 }
 
@@ -73,33 +96,21 @@ impl Board {
 
     /// Finds the legal move with these squares.
     fn found(&self, mv: &Move) -> PyResult<touchmove_board::Move> {
-        mv.0.find(self.at()).map_err(|error| IllegalMoveError::new_err(error.to_string()))
+        mv.0.find(self.at()).or_else(|_| self.read(&mv.0.to_string()))
     }
 
     fn made(&mut self, mv: touchmove_board::Move) -> PyResult<Move> {
-        let written = Move(UciMove::of(self.at(), mv));
         self.history.push(mv).map_err(|error| IllegalMoveError::new_err(error.to_string()))?;
-        Ok(written)
+        Ok(Move(UciMove::of(mv)))
     }
 
-    /// Parses a legal move in notation. An illegal move raises an error with its reasons.
+    /// Parses a legal move, by squares or in notation. An illegal move raises an error with its reasons.
     fn read(&self, text: &str) -> PyResult<touchmove_board::Move> {
-        let written: SanMove = text.parse().map_err(|e| wrong(format!("{text}: {e}")))?;
-        written.resolve(self.at()).map_err(|error| match error {
-            SanError::Illegal { .. } => {
-                IllegalMoveError::new_err(self.refused(text, &written, &error))
-            }
-            _ => wrong(format!("{text}: {error}")),
+        let asked = MoveQuery::read(self.at(), text).map_err(|e| wrong(format!("{text}: {e}")))?;
+        asked.legal.ok_or_else(|| {
+            let words = words(Language::English);
+            IllegalMoveError::new_err(asked.error(words, Edition::Fide2023, self.at()))
         })
-    }
-
-    fn refused(&self, text: &str, written: &SanMove, error: &SanError) -> String {
-        let reasons = written.why_illegal(self.at()).into_iter();
-        let names: Vec<String> = reasons.map(|(from, r)| format!("{from}: {}", r.name())).collect();
-        match names.is_empty() {
-            true => format!("{text}: {error}"),
-            false => format!("{text}: illegal: {}", names.join(", ")),
-        }
     }
 
     /// Returns the position with all fields of its FEN. The first move discards impossible fields.
@@ -115,7 +126,7 @@ impl Board {
 }
 
 fn start(fen: &str) -> PyResult<FenReading> {
-    Fen::read(fen).map_err(|error| wrong(format!("FEN: {error}")))
+    Fen::read(fen).map_err(wrong)
 }
 
 impl From<History> for Board {
@@ -175,14 +186,12 @@ impl Board {
 
     #[getter]
     fn legal_moves(&self) -> Vec<Move> {
-        let at = self.at();
-        at.legal_moves().iter().map(|&mv| Move(UciMove::of(at, mv))).collect()
+        self.at().legal_moves().iter().map(|&mv| Move(UciMove::of(mv))).collect()
     }
 
     #[getter]
     fn move_stack(&self) -> Vec<Move> {
-        let positions = self.history.positions();
-        positions.zip(self.history.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
+        self.history.moves().map(|mv| Move(UciMove::of(mv))).collect()
     }
 
     /// Returns the FEN letter of the piece.
@@ -211,11 +220,11 @@ impl Board {
 
     fn parse_uci(&self, uci: &str) -> PyResult<Move> {
         let found = self.found(&Move(uci.parse().map_err(wrong)?))?;
-        Ok(Move(UciMove::of(self.at(), found)))
+        Ok(Move(UciMove::of(found)))
     }
 
     fn parse_san(&self, san: &str) -> PyResult<Move> {
-        Ok(Move(UciMove::of(self.at(), self.read(san)?)))
+        Ok(Move(UciMove::of(self.read(san)?)))
     }
 
     fn san(&self, mv: &Move) -> PyResult<String> {
@@ -226,7 +235,7 @@ impl Board {
         let last = self.history.pop().ok_or_else(|| {
             pyo3::exceptions::PyIndexError::new_err("no move has been made on this board")
         })?;
-        Ok(Move(UciMove::of(self.at(), last)))
+        Ok(Move(UciMove::of(last)))
     }
 
     fn copy(&self) -> Board {
@@ -298,12 +307,17 @@ impl Board {
         Ok(asked.reasons.iter().map(told).collect())
     }
 
-    /// Returns the problems of the position, in words.
-    #[pyo3(signature = (language="en"))]
-    fn problems(&self, language: &str) -> PyResult<Vec<String>> {
-        let words = self::language(language)?;
-        let problems = self.reading().problems();
-        Ok(problems.iter().map(|one| words.problem(one, self.at())).collect())
+    /// Returns the problems of the position, and of its FEN before the first move.
+    #[pyo3(signature = (language="en", laws="FIDE 2023"))]
+    fn problems(&self, language: &str, laws: &str) -> PyResult<Vec<Problem>> {
+        let (words, edition) = (self::language(language)?, edition(laws)?);
+        let problems = PositionProblemView::all(words, edition, &self.reading()).into_iter();
+        let told = |PositionProblemView { name, words, article }| Problem {
+            id: name,
+            text: words,
+            article,
+        };
+        Ok(problems.map(told).collect())
     }
 
     /// Returns the answer to whether a player can still checkmate by any series of legal moves.

@@ -102,9 +102,7 @@ fn tagged(game: &pgn::Game, name: &str, value: &str) -> PyResult<pgn::Game> {
         game.result = Some(known.ok_or_else(none)?);
     }
     match game.start() {
-        Err(SetupError::Fen { error, .. }) if name.eq_ignore_ascii_case("FEN") => {
-            Err(wrong(format!("FEN: {error}")))
-        }
+        Err(SetupError::Fen { error, .. }) if name.eq_ignore_ascii_case("FEN") => Err(wrong(error)),
         _ => Ok(game),
     }
 }

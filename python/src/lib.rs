@@ -21,6 +21,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<board::Board>()?;
     module.add_class::<moves::Move>()?;
     module.add_class::<board::Outcome>()?;
+    module.add_class::<board::Problem>()?;
     module.add_class::<board::Reason>()?;
     module.add_class::<clock::Clock>()?;
     module.add_class::<clock::Press>()?;

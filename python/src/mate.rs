@@ -11,15 +11,8 @@ fn budget(nodes: Option<u32>) -> Budget {
     nodes.map_or_else(Budget::default, Budget)
 }
 
-/// Returns the moves of a line from a position.
-fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
-    let mut at = *start;
-    let each = |mv: &touchmove_board::Move| {
-        let written = Move(UciMove::of(&at, *mv));
-        at = at.after(*mv);
-        written
-    };
-    moves.iter().map(each).collect()
+fn line(moves: &[touchmove_board::Move]) -> Vec<Move> {
+    moves.iter().map(|&mv| Move(UciMove::of(mv))).collect()
 }
 
 /// The answer to a mate question, with the line or the proof.
@@ -58,7 +51,7 @@ impl Mate {
     #[getter]
     fn line(&self) -> Vec<Move> {
         match &self.answer {
-            MateAnswer::Yes(moves) => line(&self.position, moves),
+            MateAnswer::Yes(moves) => line(moves),
             _ => Vec::new(),
         }
     }
@@ -124,7 +117,7 @@ impl Legality {
     #[getter]
     fn game(&self) -> Vec<Move> {
         match &self.found {
-            touchmove_mate::Legality::Legal(moves) => line(&Position::default(), moves),
+            touchmove_mate::Legality::Legal(moves) => line(moves),
             _ => Vec::new(),
         }
     }

@@ -13,6 +13,7 @@ __all__ = [
     "Press",
     "Move",
     "Outcome",
+    "Problem",
     "Reason",
     "Mate",
     "Legality",
@@ -80,6 +81,26 @@ class Reason:
     @property
     def square(self) -> str:
         """The square of the piece concerned."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Problem:
+    """A feature of a position that no legal game produces."""
+
+    @property
+    def id(self) -> str:
+        """A name for programs: `impossible-en-passant`."""
+
+    @property
+    def text(self) -> str:
+        """The problem as a sentence in the requested language."""
+
+    @property
+    def article(self) -> str | None:
+        """The number of the article in the requested edition."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
@@ -313,8 +334,8 @@ class Board:
     def why_illegal(self, mv: str, language: str = "en", laws: str = "FIDE 2023") -> list[Reason]:
         """Returns the reasons why a move, by squares or in notation, is illegal; empty if it is legal."""
 
-    def problems(self, language: str = "en") -> list[str]:
-        """Returns the problems of the position, in words."""
+    def problems(self, language: str = "en", laws: str = "FIDE 2023") -> list[Problem]:
+        """Returns the problems of the position, and of its FEN before the first move."""
 
     def can_mate(self, color: _Color, nodes: int | None = None) -> Mate:
         """Returns the answer to whether a player can still checkmate. Releases the interpreter's lock."""

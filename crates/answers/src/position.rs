@@ -5,17 +5,18 @@ mod legality;
 mod mate_chances;
 mod move_query;
 mod move_text;
+mod problem_view;
 
-pub use legality::{legality_json, legality_sentence, start_remark};
+pub use legality::{illegality_article, legality_json, legality_sentence, start_remark};
 pub use mate_chances::Chances;
-pub use move_query::MoveQuery;
+pub use move_query::{MoveQuery, ReasonView};
+pub use problem_view::PositionProblemView;
 
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Budget, Legality, MateAnswer};
 use touchmove_notation::san;
 
@@ -36,8 +37,8 @@ pub struct PositionView {
     pub state: String,
     /// The legal moves, in notation.
     pub moves: Vec<String>,
-    /// Features that no legal game produces, in words.
-    pub problems: Vec<String>,
+    /// Features of the position or of its FEN that no legal game produces.
+    pub problems: Vec<PositionProblemView>,
     /// Mating chances of White and Black.
     pub mates: Vec<MateView>,
     /// A sentence that says whether the position is dead; empty if no game leads to the position.
@@ -91,17 +92,6 @@ pub struct AskedView {
     pub reasons: Vec<ReasonView>,
 }
 
-/// A reason why a move is illegal.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ReasonView {
-    /// The reason as a sentence.
-    pub words: String,
-    /// The number of the article that forbids the move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub article: Option<String>,
-}
-
 /// Analyses a position, given as FEN, and a move in it.
 ///
 /// ```
@@ -139,7 +129,7 @@ pub fn examine(
         fen: position.fen().to_string(),
         state: state(&position).to_owned(),
         moves: position.legal_moves().iter().map(|&mv| san(&position, mv)).collect(),
-        problems: reading.problems().iter().map(|one| words.problem(one, &position)).collect(),
+        problems: PositionProblemView::all(words, edition, &reading),
         mates: chances
             .both(words, &position)
             .map(|(who, can, answer, said)| mate(&position, who, can, answer, said))
@@ -150,7 +140,10 @@ pub fn examine(
         },
         verdict: verdict(&found).to_owned(),
         arisen: legality_sentence(words, &position, &found),
-        asked: asked.map(|asked| about(words, edition, &position, &asked)),
+        asked: asked.map(|asked| AskedView {
+            legal: asked.legal.map(|mv| san(&position, mv)),
+            reasons: asked.explained(words, edition, &position),
+        }),
     })
 }
 
@@ -206,19 +199,6 @@ fn mate(
 fn men_of(answer: &MateAnswer, can: Option<bool>) -> Vec<ReachView> {
     let shown = mate_chances::reaches(answer).into_iter().filter(|_| can == Some(false));
     shown.map(|(man, squares)| ReachView { man, squares }).collect()
-}
-
-fn about(words: &Words, edition: Edition, position: &Position, asked: &MoveQuery) -> AskedView {
-    let reason = |(from, reason): &(_, _)| ReasonView {
-        words: words.illegal(reason, position, *from),
-        article: edition
-            .cite(violated_provision(reason))
-            .map(|article| article.number().to_owned()),
-    };
-    AskedView {
-        legal: asked.legal.map(|mv| san(position, mv)),
-        reasons: asked.reasons.iter().map(reason).collect(),
-    }
 }
 
 #[cfg(test)]

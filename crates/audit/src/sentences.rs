@@ -290,7 +290,7 @@ fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), 
     }
     if let Some(role) = illegal.missing {
         let args = [player_arg(illegal.position.turn()), ("piece", role.to_string().into())];
-        reasons.push(words.message("audit-no-such-piece", &args)?);
+        reasons.push(words.message("illegal-no-such-piece", &args)?);
     }
     let mut args =
         vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];

@@ -1,6 +1,6 @@
 //! Castling rights that a position can hold (Article 3.8, Chess960).
 
-use crate::{Bitboard, Color, Position, Role, Square};
+use crate::{Bitboard, Color, MoveKind, Position, Role, Square, Wing};
 
 const CORNERS: Bitboard = Bitboard(Bitboard::file(0).0 | Bitboard::file(7).0);
 
@@ -14,7 +14,7 @@ impl Position {
     /// assert!(chess960::start_position(0).unwrap().has_chess960_castling());
     /// ```
     pub fn has_chess960_castling(&self) -> bool {
-        *self != self.without_chess960_castling()
+        !self.castling_rooks().without(self.ordinary_corners()).is_empty()
     }
 
     /// Returns the position without the castling rights that exist only in Chess960.
@@ -29,12 +29,25 @@ impl Position {
     /// ```
     #[must_use]
     pub fn without_chess960_castling(mut self) -> Position {
+        self.planes.keep_castling(self.ordinary_corners());
+        self
+    }
+
+    /// Returns the corners of each player whose king is on the e-file.
+    fn ordinary_corners(&self) -> Bitboard {
         let home = |color: Color| match self.king(color) {
             Some(king) if king.file() == 4 => self.color(color) & CORNERS,
             _ => Bitboard::EMPTY,
         };
-        self.planes.keep_castling(home(Color::White) | home(Color::Black));
-        self
+        home(Color::White) | home(Color::Black)
+    }
+
+    /// Returns the kind of a castling move that takes the player's king to the square `to`.
+    #[inline(never)]
+    pub(crate) fn castling_kind(&self, wing: Wing, to: Square) -> MoveKind {
+        let rook = self.castling_rook(self.turn(), wing);
+        let onto = rook.filter(|_| self.has_chess960_castling()).unwrap_or(to);
+        MoveKind::Castle { wing, onto }
     }
 }
 

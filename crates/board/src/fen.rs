@@ -33,7 +33,6 @@ use core::fmt;
 use core::str::FromStr;
 use fields::Fields;
 
-pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
 pub use reading::FenReading;
 pub use writer::{CastlingLetters, EnPassantSquare, FenStyle};
@@ -92,8 +91,7 @@ impl Fen {
 
     /// Reads a position in canonical form, with any placement of pieces.
     ///
-    /// One blank separates each of the six fields from the next. Numbers of empty squares are as
-    /// large as possible. Castling letters are in the order of `KQkq`, each only once, with king
+    /// One blank separates each of the six fields from the next. Castling letters are in the order of `KQkq`, each only once, with king
     /// and rook in place. An en passant square must be behind a pawn that can just have passed it.
     /// No pawn needs to be able to capture there, because FEN and X-FEN disagree on that condition.
     /// Numbers have no leading zeros, and the move number starts at 1.
@@ -115,7 +113,7 @@ impl Fen {
 fn read(text: &str, mode: Mode) -> Result<FenReading, FenError> {
     let fields = Fields::split(text, mode)?;
     let mut position = Position::empty(Color::White);
-    placement::read(&mut position, fields.placement, mode)?;
+    placement::read(&mut position, fields.placement)?;
     position.state = position.state.with_turn(turn(fields.turn)?);
     let mut dropped = castling::read(&mut position, fields.castling, mode)?;
     dropped.extend(en_passant::read(&mut position, fields.en_passant, mode)?);
@@ -147,7 +145,7 @@ impl fmt::Display for PositionError {
         match self {
             PositionError::Fen(error) => fmt::Display::fmt(error, f),
             PositionError::Problems(problems) => {
-                f.write_str("not a position to play on")?;
+                f.write_str("FEN: not a position to play on")?;
                 let mut separator = ": ";
                 for problem in problems {
                     write!(f, "{separator}{problem}")?;

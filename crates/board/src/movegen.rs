@@ -232,7 +232,7 @@ impl Position {
     /// ```
     #[inline]
     pub fn each_move(&self, see: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.visit_moves(&mut Each { turn: self.turn(), see })
+        self.visit_moves(&mut Each { position: self, see })
     }
 
     /// Passes each legal move and the position after it to `see`, until it stops.
@@ -371,7 +371,7 @@ impl Position {
             found = Some(mv);
             ControlFlow::Break(())
         };
-        let mut each = Each { turn: self.turn(), see };
+        let mut each = Each { position: self, see };
         let _ = match self.turn() {
             Color::White => Generator::<_, true>::new(Portable, self).castling_to(wing, &mut each),
             Color::Black => Generator::<_, false>::new(Portable, self).castling_to(wing, &mut each),

@@ -60,7 +60,15 @@ pub enum MoveKind {
     /// A pawn captures en passant.
     EnPassant,
     /// King and rook castle; `from` and `to` are the king's squares.
-    Castle(Wing),
+    Castle {
+        /// Side of the board.
+        wing: Wing,
+        /// Square that the move's text names after the king's.
+        ///
+        /// It is the king's square of arrival. In a position with castling rights that exist only
+        /// in Chess960, it is the rook's square, so that no step of the king has the same text.
+        onto: Square,
+    },
     /// A pawn promotes to this piece.
     Promotion(Role),
 }
@@ -94,6 +102,15 @@ impl Move {
         }
     }
 
+    /// Returns the square that the move's text names last. It is the square of arrival, except for
+    /// castling in Chess960.
+    pub(crate) const fn named_square(self) -> Square {
+        match self.kind {
+            MoveKind::Castle { onto, .. } => onto,
+            _ => self.to,
+        }
+    }
+
     /// Returns the wing, if the move is castling.
     ///
     /// ```
@@ -103,17 +120,19 @@ impl Move {
     #[inline]
     pub const fn wing(self) -> Option<Wing> {
         match self.kind {
-            MoveKind::Castle(wing) => Some(wing),
+            MoveKind::Castle { wing, .. } => Some(wing),
             _ => None,
         }
     }
 }
 
-/// Writes the squares: `e2e4`, `e7e8q`. Castling is written as the king's move, `e1g1`.
+/// Writes the squares: `e2e4`, `e7e8q`. Castling is written as the king's move, `e1g1`, but in
+/// Chess960 as king takes rook, `f1h1`. [`Position::read_uci`](crate::Position::read_uci) reads the
+/// text.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.from, f)?;
-        fmt::Display::fmt(&self.to, f)?;
+        fmt::Display::fmt(&self.named_square(), f)?;
         match self.promotion() {
             Some(role) => f.write_char(role.letter().to_ascii_lowercase()),
             None => Ok(()),

@@ -20,7 +20,7 @@ impl Position {
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {
         match mv.kind {
-            MoveKind::Castle(wing) => self.after_castling(mv, wing),
+            MoveKind::Castle { wing, .. } => self.after_castling(mv, wing),
             MoveKind::EnPassant => self.after_en_passant(mv),
             MoveKind::DoubleAdvance => self.after_double_advance(mv),
             _ if mv.role == Role::King => self.after_king_step(mv),

@@ -15,9 +15,8 @@ use core::str::FromStr;
 ///
 /// ```
 /// use touchmove_board::{Position, UciMove};
-/// let start = Position::default();
-/// let e4 = start.read_uci("e2e4").unwrap();
-/// assert_eq!(UciMove::of(&start, e4).to_string(), "e2e4");
+/// let e4 = Position::default().read_uci("e2e4").unwrap();
+/// assert_eq!(UciMove::of(e4).to_string(), "e2e4");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UciMove {
@@ -57,9 +56,9 @@ pub struct IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is illegal here", self.written)?;
-        let mut names = self.reasons.iter().map(IllegalReason::name);
-        names.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
-        names.try_for_each(|name| write!(f, ", {name}"))
+        let mut reasons = self.reasons.iter();
+        reasons.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
+        reasons.try_for_each(|reason| write!(f, "; {reason}"))
     }
 }
 
@@ -86,21 +85,19 @@ impl fmt::Display for UciError {
 impl core::error::Error for UciError {}
 
 impl UciMove {
-    /// Returns the text form of a legal move of the position.
+    /// Returns the squares that the text of a move names.
     ///
     /// ```
-    /// use touchmove_board::{Position, UciMove, Wing, chess960};
+    /// use touchmove_board::{Position, UciMove, Wing};
     /// let castled = |position: &Position| {
     ///     let mv = position.castling_move(Wing::Kingside).unwrap();
-    ///     UciMove::of(position, mv).to_string()
+    ///     UciMove::of(mv).to_string()
     /// };
     /// assert_eq!(castled(&"4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap()), "e1g1");
     /// assert_eq!(castled(&"5k2/8/8/8/8/8/8/5K1R w K - 0 1".parse().unwrap()), "f1h1");
     /// ```
-    pub fn of(position: &Position, mv: Move) -> UciMove {
-        let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
-        let to = rook.filter(|_| position.has_chess960_castling()).unwrap_or(mv.to);
-        UciMove { from: mv.from, to, promotion: mv.promotion() }
+    pub const fn of(mv: Move) -> UciMove {
+        UciMove { from: mv.from, to: mv.named_square(), promotion: mv.promotion() }
     }
 
     /// Returns the legal move of the position with these squares.
@@ -109,7 +106,7 @@ impl UciMove {
     /// use touchmove_board::{Position, UciMove};
     /// let written: UciMove = "e1e2".parse().unwrap();
     /// let error = written.find(&Position::default()).unwrap_err();
-    /// assert_eq!(error.to_string(), "e1e2 is illegal here: own-piece-there");
+    /// assert_eq!(error.to_string(), "e1e2 is illegal here: an own pawn is on the square of arrival");
     /// ```
     ///
     /// # Errors
@@ -173,7 +170,7 @@ impl Position {
     /// let e4 = start.read_uci("e2e4").unwrap();
     /// let next = start.play(e4).unwrap();
     /// let error = next.play(e4).unwrap_err();
-    /// assert_eq!(error.to_string(), "e2e4 is illegal here: empty-square");
+    /// assert_eq!(error.to_string(), "e2e4 is illegal here: the square of departure is empty");
     /// ```
     ///
     /// # Errors
@@ -182,7 +179,7 @@ impl Position {
         if self.is_legal(mv) {
             return Ok(self.after(mv));
         }
-        let written = UciMove::of(self, mv);
+        let written = UciMove::of(mv);
         let reasons = self.why_illegal(written.from, written.to, written.promotion);
         Err(IllegalMove { written, reasons })
     }
@@ -203,10 +200,10 @@ mod tests {
             for first in start.legal_moves() {
                 let next = start.after(first);
                 for mv in next.legal_moves() {
-                    let text = UciMove::of(&next, mv).to_string();
+                    let text = UciMove::of(mv).to_string();
                     assert_eq!(next.read_uci(&text), Ok(mv), "{text} in {}", next.fen());
                 }
-                let text = UciMove::of(&start, first).to_string();
+                let text = UciMove::of(first).to_string();
                 assert_eq!(start.read_uci(&text), Ok(first), "{text} in {}", start.fen());
             }
         }

@@ -8,9 +8,11 @@ mod castling;
 mod movement;
 mod pawn;
 mod reason;
+mod reason_text;
 mod safety;
 
-use crate::{Color, Piece, Position, Role, Square};
+use crate::{Color, Piece, Position, Role, Square, Wing};
+use alloc::vec;
 use alloc::vec::Vec;
 
 pub use reason::IllegalReason;
@@ -61,6 +63,30 @@ impl Position {
         let us = self.turn();
         let mut inquiry = Inquiry { position: self, us, from, to, promotion, reasons: Vec::new() };
         inquiry.examine();
+        inquiry.reasons
+    }
+}
+
+impl Position {
+    /// Returns every requirement of Article 3 that castling to a wing fails.
+    ///
+    /// The list is empty exactly when [`Position::castling_move`] finds the move. Unlike the squares
+    /// of the king, the wing says that castling is meant. In Chess960 the king may arrive on a
+    /// neighbouring square, or on its own.
+    ///
+    /// ```
+    /// use touchmove_board::{Position, Wing};
+    /// let position: Position = "4k3/8/8/8/8/8/8/RNK5 w A - 0 1".parse().unwrap();
+    /// let reasons = position.why_castling_illegal(Wing::Queenside);
+    /// assert_eq!(reasons[0].name(), "castling-blocked");
+    /// ```
+    pub fn why_castling_illegal(&self, wing: Wing) -> Vec<IllegalReason> {
+        let us = self.turn();
+        let Some(from) = self.king(us) else { return vec![IllegalReason::NoSuchPiece(Role::King)] };
+        // No requirement depends on the square of arrival.
+        let (to, promotion) = (from, None);
+        let mut inquiry = Inquiry { position: self, us, from, to, promotion, reasons: Vec::new() };
+        inquiry.examine_castling_to(wing);
         inquiry.reasons
     }
 }

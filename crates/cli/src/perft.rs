@@ -5,11 +5,11 @@ use crate::messages::{say, words};
 use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use std::time::Instant;
-use touchmove_board::{Fen, Move, Position, perft, perft_divide};
+use touchmove_board::{Fen, FenReading, Move, Position, perft, perft_divide};
 
 pub fn run(args: &PerftArgs) -> u8 {
-    let position = match args.fen.as_deref().map(Fen::parse).transpose() {
-        Ok(position) => position.unwrap_or_default(),
+    let position = match args.fen.as_deref().map(Fen::read).transpose() {
+        Ok(reading) => reading.map_or_else(Position::default, |reading| counted(&reading)),
         Err(error) => {
             errln!("touchmove: {error}");
             return UNREADABLE;
@@ -21,6 +21,14 @@ pub fn run(args: &PerftArgs) -> u8 {
     outln!("{nodes}");
     errln!("{}", speed(nodes, seconds));
     FINE
+}
+
+/// Returns the position to count, after messages about the fields of the FEN that it leaves out.
+fn counted(reading: &FenReading) -> Position {
+    for problem in &reading.dropped {
+        errln!("touchmove: {}", words().problem(problem, &reading.position));
+    }
+    reading.position
 }
 
 fn speed(nodes: u64, seconds: f64) -> String {

@@ -7,7 +7,10 @@ use crate::rtl;
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
-use touchmove_answers::position::{Chances, MoveQuery, legality_json, legality_sentence, state};
+use touchmove_answers::position::{
+    Chances, MoveQuery, PositionProblemView, illegality_article, legality_json, legality_sentence,
+    state,
+};
 use touchmove_board::{Fen, FenError, FenReading, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -59,11 +62,11 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
-        outln!("{}", rtl::page(&legality_sentence(&words(), &position, answer)));
+        outln!("{}", rtl::page(&legality_text(&position, edition, answer)));
     } else if let Some(chances) = &chances {
         outln!("{}", rtl::page(&chances.sentences(&words(), &reading).join("\n")));
     } else {
-        print_position(&reading);
+        print_position(&reading, edition);
     }
     Ok(if fine { FINE } else { FOUND })
 }
@@ -96,22 +99,38 @@ fn print_asked(asked_about: &MoveQuery, position: &Position, edition: Edition) {
     }
 }
 
-fn print_position(reading: &FenReading) {
+/// Returns the verdict, with the article that an illegal position contradicts.
+fn legality_text(position: &Position, edition: Edition, answer: &Legality) -> String {
+    let words = words();
+    let sentence = legality_sentence(&words, position, answer);
+    match answer {
+        Legality::Illegal(reason) => match illegality_article(edition, reason) {
+            Some(article) => {
+                let args = [("ruling", sentence.into()), ("articles", article.into())];
+                say(&words, "judge-ruling", &args)
+            }
+            None => sentence,
+        },
+        _ => sentence,
+    }
+}
+
+fn print_position(reading: &FenReading, edition: Edition) {
     let position = &reading.position;
     for rank in (0..8).rev() {
         let row: Vec<String> = (0..8).filter_map(|file| cell(position, file, rank)).collect();
         outln!("{} {}", rank + 1, row.join(" "));
     }
     outln!("  a b c d e f g h\n");
-    print_table(&rows(&words(), reading));
+    print_table(&rows(&words(), reading, edition));
 }
 
 /// Returns the properties of a position, each with its heading.
-fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
+fn rows(words: &Words, reading: &FenReading, edition: Edition) -> Vec<(String, String)> {
     let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);
     let turn = [("player", position.turn().to_string().into())];
-    let problem = |problem| (heading("position-problem"), words.problem(&problem, position));
+    let problem = |one: PositionProblemView| (heading("position-problem"), one.cited(words));
     let rows = [
         (heading("position-fen"), position.fen().to_string()),
         (heading("position-to-move"), say(words, "position-player", &turn)),
@@ -120,7 +139,7 @@ fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
     ];
     let number = chess960::number(position);
     let start = number.map(|number| (heading("position-chess960"), number.to_string()));
-    let problems = reading.problems().into_iter().map(problem);
+    let problems = PositionProblemView::all(words, edition, reading).into_iter().map(problem);
     rows.into_iter().chain(start).chain(problems).collect()
 }
 
@@ -156,15 +175,15 @@ fn as_json(
         .map(|&m| json!({"move": m.to_string(), "san": san(position, m)}))
         .collect();
     let words = words();
-    let problem = |p: &_| words.problem(p, position);
-    let problems: Vec<String> = reading.problems().iter().map(problem).collect();
+    let problem = |one: PositionProblemView| json!({"problem": one.name, "article": one.article, "text": one.words});
+    let problems = PositionProblemView::all(&words, edition, reading).into_iter().map(problem);
     let mut value = json!({
         "fen": position.fen().to_string(),
         "turn": position.turn().to_string(),
         "state": state(position),
         "check": position.is_check(),
         "legal_moves": moves,
-        "problems": problems,
+        "problems": problems.collect::<Vec<_>>(),
     });
     if let (Some(number), Some(object)) = (chess960::number(position), value.as_object_mut()) {
         object.insert("chess960".to_owned(), number.into());
@@ -173,7 +192,7 @@ fn as_json(
         object.insert("why".to_owned(), why_json(position, edition, question));
     }
     if let (Some(answer), Some(object)) = (legality, value.as_object_mut()) {
-        object.insert("legality".to_owned(), legality_json(&words, position, answer));
+        object.insert("legality".to_owned(), legality_json(&words, edition, position, answer));
     }
     value
 }

@@ -1,6 +1,6 @@
 //! Acts that make a move by hand, as Articles 3 and 4 require.
 
-use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
+use touchmove_board::{Move, MoveKind, Position, Role, Square, UciMove, Wing};
 use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 
 /// Returns the acts by which one hand makes a legal move properly. A captured piece is removed
@@ -23,7 +23,7 @@ use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 /// ```
 pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
     match mv.kind {
-        MoveKind::Castle(wing) => castles(position, mv, wing),
+        MoveKind::Castle { wing, .. } => castles(position, mv, wing),
         MoveKind::EnPassant => {
             let passed = Square::at(mv.to.file(), mv.from.rank());
             [Act::Pieces(Pieces::Shifts { from: mv.from, to: mv.to, hands: Hands::One })]
@@ -48,7 +48,8 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
 }
 
 /// Returns a move as one act. It is used for boards on which players enter moves, and for games
-/// with a blind player, who announces the move.
+/// with a blind player, who announces the move. In Chess960, castling is the king's move onto the
+/// rook.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -56,17 +57,11 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
 ///
 /// let start = Position::default();
 /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
-/// assert_eq!(plays(&start, e4).to_string(), "plays e2e4");
+/// assert_eq!(plays(e4).to_string(), "plays e2e4");
 /// ```
-pub fn plays(position: &Position, mv: Move) -> Act {
-    let text = match mv.kind {
-        // In Chess960 the king's two squares alone may mean a step of the king.
-        MoveKind::Castle(wing) if is_step(position, mv) => {
-            let text = if wing == Wing::Kingside { "O-O" } else { "O-O-O" };
-            MoveText::Notation(text.to_owned())
-        }
-        _ => MoveText::FromTo { from: mv.from, to: mv.to, promotion: mv.promotion() },
-    };
+pub fn plays(mv: Move) -> Act {
+    let UciMove { from, to, promotion } = UciMove::of(mv);
+    let text = MoveText::FromTo { from, to, promotion };
     Act::Pieces(Pieces::Plays { text, hands: Hands::One })
 }
 

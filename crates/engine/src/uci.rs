@@ -1,6 +1,6 @@
 //! Parser and writer of UCI lines.
 
-use touchmove_board::{Move, Position};
+use touchmove_board::{Move, Position, UciMove};
 
 /// Score that an engine reports.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,13 +11,12 @@ pub enum Score {
     Mate(i32),
 }
 
-/// Formats a move. In Chess960, castling is written as king takes rook.
+/// Formats a move. Castling is written as king takes rook if the engine plays Chess960, and otherwise
+/// as the king's move.
 pub(crate) fn text(position: &Position, mv: Move, chess960: bool) -> String {
     let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
-    match rook.filter(|_| chess960) {
-        Some(rook) => format!("{}{rook}", mv.from),
-        None => mv.to_string(),
-    }
+    let to = rook.filter(|_| chess960).unwrap_or(mv.to);
+    UciMove { from: mv.from, to, promotion: mv.promotion() }.to_string()
 }
 
 /// Finds the legal move for a text. Castling is accepted in both notations, unless the text also

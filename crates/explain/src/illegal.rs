@@ -40,6 +40,7 @@ pub(crate) fn message(reason: &IllegalReason, position: &Position, from: Square)
         | IllegalReason::PawnNotOnFirstSquare
         | IllegalReason::PawnCapturesNothing
         | IllegalReason::PromotionMissing => message,
+        IllegalReason::NoSuchPiece(role) => message.with("piece", role),
         IllegalReason::SpareKing => with_king(message, position, position.turn()),
         IllegalReason::OwnPieceThere(piece) => message.with("role", piece.role),
         IllegalReason::PathBlocked { square, piece }

@@ -62,7 +62,8 @@ fn read_terminations(words: &Words) -> Vec<(String, String)> {
 }
 
 fn read_reasons(words: &Words) -> Vec<(String, String)> {
-    let message = moves().into_iter().flat_map(|(position, from, reasons)| {
+    let all = moves().into_iter().chain([samples::missing_piece()]);
+    let message = all.flat_map(|(position, from, reasons)| {
         let message = move |reason| illegal::message(&reason, &position, from);
         reasons.into_iter().map(message)
     });
@@ -173,7 +174,8 @@ fn all_used(file: &str, used: &[(String, String)]) {
 fn samples_cover_every_effect_and_reason() {
     let effects = effects();
     without_sample(names(Effect::NAMES), effects.iter().map(|effect| effect.name()));
-    let reasons: Vec<_> = moves().into_iter().flat_map(|(_, _, reasons)| reasons).collect();
+    let all = moves().into_iter().chain([samples::missing_piece()]);
+    let reasons: Vec<_> = all.flat_map(|(_, _, reasons)| reasons).collect();
     without_sample(sources::reasons(), reasons.iter().map(|reason| reason.name()));
     let problems = samples::problems();
     without_sample(sources::problems(), problems.iter().map(|(_, problem)| problem.name()));

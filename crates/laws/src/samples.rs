@@ -77,5 +77,10 @@ fn about_play(player: Color) -> Vec<Question> {
 
 fn castling() -> Option<Move> {
     let (from, to) = (Square::at(4, 0)?, Square::at(6, 0)?);
-    Some(Move { from, to, role: Role::King, kind: MoveKind::Castle(Wing::Kingside) })
+    Some(Move {
+        from,
+        to,
+        role: Role::King,
+        kind: MoveKind::Castle { wing: Wing::Kingside, onto: to },
+    })
 }

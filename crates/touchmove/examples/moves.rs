@@ -6,7 +6,7 @@ use touchmove::{Position, UciMove};
 pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Position::default();
     let e4 = start.read_uci("e2e4")?;
-    println!("{} is {}", UciMove::of(&start, e4), san(&start, e4));
+    println!("{} is {}", UciMove::of(e4), san(&start, e4));
 
     let position = start.play(e4)?;
     let e5 = read_san(&position, "e5")?;

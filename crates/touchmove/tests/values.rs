@@ -39,7 +39,7 @@ fn values_round_trip() {
     round_trips(&pieces.collect::<Vec<_>>());
     let start = Position::default();
     round_trips(&[start]);
-    let uci = |&mv: &Move| UciMove::of(&start, mv);
+    let uci = |&mv: &Move| UciMove::of(mv);
     round_trips(&start.legal_moves().iter().map(uci).collect::<Vec<_>>());
     round_trips(&Edition::ALL);
     round_trips(Provision::ALL);

@@ -2,14 +2,17 @@
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Value, json};
+#[cfg(feature = "judge")]
+use touchmove_answers::position::illegality_article;
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove, perft};
+#[cfg(feature = "judge")]
+use touchmove_laws::Edition;
 #[cfg(feature = "judge")]
 use touchmove_mate::Legality;
 use touchmove_mate::{Budget, Deadness, MateAnswer, can_mate, is_dead};
 use touchmove_notation::{SanError, SanMove, san};
 
 fn written(at: &Position, mv: Move) -> Value {
-    let uci = UciMove::of(at, mv);
     let piece = mv.role.letter().to_ascii_lowercase();
     let captured = match mv.kind {
         touchmove_board::MoveKind::EnPassant => Some('p'),
@@ -18,7 +21,7 @@ fn written(at: &Position, mv: Move) -> Value {
     // The move is an array, because the keys of an object would take most of the space in long
     // lists.
     json!([
-        uci.to_string(),
+        mv.to_string(),
         san(at, mv),
         piece,
         captured.map(|letter| letter.to_ascii_lowercase()),
@@ -70,10 +73,17 @@ fn found(at: &Position, text: &str) -> Result<Move, Value> {
     let sheet: SanMove = text.parse().map_err(|error| wrong(format!("{text}: {error}")))?;
     sheet.resolve(at).map_err(|error| match error {
         SanError::Illegal { .. } => {
-            refused(&format_args!("{text}: {error}"), sheet.why_illegal(at).into_iter())
+            let reasons = sheet.why_illegal(at);
+            refused(&why_text(text, &reasons), reasons.into_iter())
         }
         _ => wrong(format!("{text}: {error}")),
     })
+}
+
+/// Returns the error text of an illegal move: `Nc3: e2: the move exposes the king to check from e8`.
+fn why_text(text: &str, reasons: &[(Square, IllegalReason)]) -> String {
+    let reasons = reasons.iter().map(|(from, reason)| format!("{from}: {reason}"));
+    format!("{text}: {}", reasons.collect::<Vec<_>>().join("; "))
 }
 
 fn refused(
@@ -128,21 +138,15 @@ fn budget(question: &Question<'_>) -> Budget {
 }
 
 /// Returns the moves of a line as pairs of squares.
-fn line(start: &Position, moves: &[Move]) -> Vec<String> {
-    let mut at = *start;
-    let each = |&mv: &Move| {
-        let text = UciMove::of(&at, mv).to_string();
-        at = at.after(mv);
-        text
-    };
-    moves.iter().map(each).collect()
+fn line(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(Move::to_string).collect()
 }
 
 pub fn mate(question: &Question<'_>) -> Answered {
     let (at, color) = (question.position()?, question.color()?);
     let answer = can_mate(&at, color, budget(question));
     let moves = match &answer {
-        MateAnswer::Yes(moves) => line(&at, moves),
+        MateAnswer::Yes(moves) => line(moves),
         _ => Vec::new(),
     };
     let checked = touchmove_mate::check(&at, color, &answer).is_ok();
@@ -168,10 +172,14 @@ pub fn dead(question: &Question<'_>) -> Answered {
 pub fn legality(question: &Question<'_>) -> Answered {
     let reading = question.reading()?;
     Ok(match touchmove_mate::legality_of_fen(&reading, budget(question)) {
-        Legality::Legal(game) => {
-            json!({ "legal": true, "game": line(&Position::default(), &game) })
+        Legality::Legal(game) => json!({ "legal": true, "game": line(&game) }),
+        Legality::Illegal(reason) => {
+            let words = touchmove_answers::words(touchmove_explain::Language::English);
+            let article = illegality_article(Edition::Fide2023, &reason);
+            let (text, reason) = (words.illegality(&reason, &reading.position), reason.name());
+            let (legal, game) = (false, Value::Array(Vec::new()));
+            json!({ "legal": legal, "game": game, "reason": reason, "article": article, "text": text })
         }
-        Legality::Illegal(_) => json!({ "legal": false, "game": [] }),
         Legality::Undecided => json!({ "legal": null, "game": [] }),
     })
 }

@@ -2,7 +2,6 @@
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
-use touchmove_board::UciMove;
 use touchmove_notation::pgn::{
     self, Game, MoveLine, MoveNode, Outcome, Place, Played, Stop, games,
 };
@@ -58,7 +57,7 @@ fn texts(parts: &[Played], moves: usize) -> Vec<Option<(String, String)>> {
     for part in parts {
         let mut at = part.start;
         for (&mv, text) in part.moves.iter().zip(all.iter_mut().skip(part.first)) {
-            *text = Some((UciMove::of(&at, mv).to_string(), san(&at, mv)));
+            *text = Some((mv.to_string(), san(&at, mv)));
             at = at.after(mv);
         }
     }

@@ -36,7 +36,7 @@ impl<'a> Question<'a> {
     }
 
     pub fn reading(&self) -> Result<FenReading, Value> {
-        Fen::read(self.text("fen")?).map_err(|error| wrong(format!("FEN: {error}")))
+        Fen::read(self.text("fen")?).map_err(wrong)
     }
 
     pub fn color(&self) -> Result<Color, Value> {

@@ -3,6 +3,7 @@
  * whether an act was legal.
  */
 import { type Act, type Deed, is, type Named } from "../api/act";
+import { afterCastling } from "./castling";
 import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
 
 export interface Held {
@@ -41,7 +42,10 @@ export function sceneAfter(scene: Scene, act: Act): Scene {
   if (is(act, "takes")) return taken(scene, act.square);
   if (is(act, "puts"))
     return put(scene, act.by === "black" ? "black" : "white", act.piece, act.square);
-  if (is(act, "plays")) return played(scene, act.move);
+  if (is(act, "plays")) {
+    const castled = afterCastling(act.move, scene.board);
+    return castled ? { ...scene, board: castled } : played(scene, act.move);
+  }
   return is(act, "shifts") ? played(scene, act.from + act.to) : scene;
 }
 
@@ -61,6 +65,9 @@ function played({ board, held }: Scene, move: string): Scene {
   const [, from, to, promotion] = /^([a-h][1-8])([a-h][1-8])([qrbn]?)$/.exec(move) ?? [];
   const piece = from && board.get(from);
   if (!piece || !to) return { board, held };
+  // After castling in Chess960, the rook may be on the king's former square.
+  const target = board.get(to);
+  if (target && sideOf(target) === sideOf(piece)) return { board, held };
   const promoted = promotion && sideOf(piece) === "white" ? promotion.toUpperCase() : promotion;
   return { board: new Map(without(board, from)).set(to, promoted || piece), held };
 }

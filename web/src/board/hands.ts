@@ -3,6 +3,7 @@
  * legal or not. Two clicks do the same in two steps. In casual play only legal moves are possible.
  */
 import { plays, puts, shifts, takes, touches } from "./acts";
+import { castlingRook, destinations } from "./castling";
 import type { HandContext, Choice, Grip, Hand, Point } from "./grips";
 import { passed, replaced } from "./promotion";
 import { type Letter, type Side, type Square, sideOf } from "./squares";
@@ -92,7 +93,8 @@ export class Hands {
     const from = this.chosen?.from;
     if (!from) return [];
     const moves = this.context.legal() ?? [];
-    return moves.filter((move) => move.startsWith(from)).map((move) => move.slice(2, 4));
+    const own = moves.filter((move) => move.startsWith(from));
+    return [...new Set(own.flatMap((move) => destinations(move, this.context.board())))];
   }
 
   /** The opponent's piece that this player can take off without a pointer. */
@@ -208,9 +210,12 @@ export class Hands {
   }
 
   private enters(by: Side, from: Square, to: Square): void {
-    const moves = (this.context.legal() ?? []).filter((move) => move.startsWith(from + to));
+    const legal = this.context.legal() ?? [];
+    const moves = legal.filter((move) => move.startsWith(from + to));
+    const rook = castlingRook(legal, this.context.board(), from, to);
     if (moves.some((move) => move.length === 5)) this.context.promote(by, from, to);
     else if (moves.length > 0) this.context.say(by, plays(from, to));
+    else if (rook) this.context.say(by, plays(from, rook));
   }
 }
 

@@ -130,6 +130,21 @@ describe("a hand over the board", () => {
 });
 
 describe("a hand in casual play", () => {
+  it("castles in Chess960 with the king on its rook or on its square of arrival", () => {
+    const legal = ["b1a1", "b1c1", "b1h1"];
+    for (const to of ["h1", "g1"]) {
+      const { hands, said, scene } = around("4k3/8/8/8/8/8/8/1K5R", legal);
+      grip(hands, 1, "K", "b1");
+      hands.up(1, "b1");
+      expect(hands.targets()).toEqual(["a1", "c1", "h1", "g1"]);
+      grip(hands, 1, "K", "b1");
+      hands.move(1, { x: 40, y: 0 });
+      hands.up(1, to);
+      expect(said).toEqual(["plays b1h1"]);
+      expect([scene().board.get("g1"), scene().board.get("f1")]).toEqual(["K", "R"]);
+    }
+  });
+
   it("a hand in casual play makes legal moves only", () => {
     const { hands, said } = around(START, ["e2e4", "e2e3"]);
     hands.click("e2");

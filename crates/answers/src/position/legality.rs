@@ -5,7 +5,8 @@ use crate::language::say;
 use serde_json::{Value, json};
 use touchmove_board::{FenReading, Position};
 use touchmove_explain::Words;
-use touchmove_mate::{Legality, impossible_start};
+use touchmove_laws::{Edition, Provision, problem_provision};
+use touchmove_mate::{Illegality, Legality, impossible_start};
 
 /// Returns a sentence that says whether a game leads to the position.
 ///
@@ -30,6 +31,23 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
         }
         Legality::Undecided => say(words, "position-may-arise", &[]),
     }
+}
+
+/// Returns the number of the article that an illegal position contradicts.
+///
+/// ```
+/// use touchmove_answers::position::illegality_article;
+/// use touchmove_laws::Edition;
+/// use touchmove_mate::Illegality;
+/// let article = illegality_article(Edition::Fide2023, &Illegality::NoLastMove);
+/// assert_eq!(article, Some("3.10.3"));
+/// ```
+pub fn illegality_article(edition: Edition, reason: &Illegality) -> Option<&'static str> {
+    let provision = match reason {
+        Illegality::Problem(problem) => problem_provision(problem),
+        _ => Provision::IllegalPosition,
+    };
+    edition.cite(provision).map(|article| article.number())
 }
 
 /// Returns a sentence with the reason why no game leads to a start position; `None` if that is not
@@ -57,14 +75,22 @@ pub fn start_remark(words: &Words, start: &FenReading, is_chess960: bool) -> Opt
 /// use touchmove_mate::{Budget, legality};
 /// let position = touchmove_board::Position::default();
 /// let found = legality(&position, Budget::default());
-/// let json = legality_json(words(Language::English), &position, &found);
+/// use touchmove_laws::Edition;
+/// let json = legality_json(words(Language::English), Edition::Fide2023, &position, &found);
 /// assert_eq!(json["verdict"], "legal");
 /// ```
-pub fn legality_json(words: &Words, position: &Position, answer: &Legality) -> Value {
+pub fn legality_json(
+    words: &Words,
+    edition: Edition,
+    position: &Position,
+    answer: &Legality,
+) -> Value {
     let text = legality_sentence(words, position, answer);
     match answer {
         Legality::Illegal(reason) => {
-            json!({"verdict": "illegal", "reason": reason.name(), "text": text})
+            let article = illegality_article(edition, reason);
+            let (verdict, reason) = ("illegal", reason.name());
+            json!({"verdict": verdict, "reason": reason, "article": article, "text": text})
         }
         Legality::Legal(game) => {
             let moves: Vec<String> = game.iter().map(ToString::to_string).collect();

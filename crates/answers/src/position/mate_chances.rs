@@ -1,6 +1,7 @@
 //! Mating chances of both players, with verified proofs.
 
 use super::move_text::{numbered_moves, sans};
+use super::problem_view::PositionProblemView;
 use crate::language::say;
 use serde_json::{Map, Value, json};
 use touchmove_board::{Color, FenReading, Position, Role};
@@ -26,6 +27,7 @@ pub struct Chances {
     answers: [Checked; 2],
     /// True if the search proved the line to be shortest.
     shortest: [bool; 2],
+    edition: Edition,
     dead_under: Option<Article>,
 }
 
@@ -65,7 +67,8 @@ impl Chances {
         let budget = budget.map_or_else(Budget::default, Budget);
         let [white, black] = Color::ALL.map(|player| shown_line(position, player, budget));
         let (answers, shortest) = ([white.0, black.0], [white.1, black.1]);
-        Chances { budget, answers, shortest, dead_under: edition.cite(Provision::DeadPosition) }
+        let dead_under = edition.cite(Provision::DeadPosition);
+        Chances { budget, answers, shortest, edition, dead_under }
     }
 
     /// Returns true if neither player can mate; `None` if that is undecided.
@@ -128,8 +131,8 @@ impl Chances {
     /// ```
     pub fn sentences(&self, words: &Words, reading: &FenReading) -> Vec<String> {
         let position = &reading.position;
-        let problem = |problem: &_| words.problem(problem, position);
-        let mut lines: Vec<String> = reading.problems().iter().map(problem).collect();
+        let problems = PositionProblemView::all(words, self.edition, reading).into_iter();
+        let mut lines: Vec<String> = problems.map(|problem| problem.cited(words)).collect();
         for (player, checked) in self.players() {
             if checked.is_rejected() {
                 let args = [("player", player.to_string().into())];
@@ -334,8 +337,8 @@ mod tests {
         let position: Position = "8/8/8/8/8/1k6/8/KN5q w - - 0 1".parse().unwrap();
         let wrong = MateAnswer::No(Proof::NoKing);
         let answers = Color::ALL.map(|player| Checked::new(&position, player, wrong.clone()));
-        let chances =
-            Chances { budget: Budget::default(), answers, shortest: [false; 2], dead_under: None };
+        let (budget, edition) = (Budget::default(), Edition::Fide2023);
+        let chances = Chances { budget, answers, shortest: [false; 2], edition, dead_under: None };
         assert!(!chances.decided() && chances.dead().is_none());
         let words = Words::new(Language::English);
         let said = chances.sentences(&words, &position.into()).join("\n");

@@ -74,7 +74,7 @@ fn rooks(position: &Position, color: Color) -> Bitboard {
 }
 
 /// Returns the rook that `K` or `Q` denotes.
-pub(crate) fn outermost_rook(position: &Position, color: Color, wing: Wing) -> Option<Square> {
+pub(super) fn outermost_rook(position: &Position, color: Color, wing: Wing) -> Option<Square> {
     let king = castling_king(position, color)?;
     let mut rooks = rooks(position, color).filter(|&rook| wing_of(king, rook) == wing);
     match wing {

@@ -64,7 +64,7 @@ pub enum FenFault {
     Blanks,
     /// Not a piece letter, a number from 1 to 8 or a slash.
     NotAPiece,
-    /// *Strict*: two numbers of empty squares that should be one.
+    /// Two numbers of empty squares that should be one, as in `17`.
     SplitNumber,
     /// A rank (1 to 8) has more than eight squares.
     RankTooLong(u8),

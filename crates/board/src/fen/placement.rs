@@ -1,7 +1,7 @@
 //! Piece placement field.
 
 use super::fields::Field;
-use super::{FenError, FenFault, Mode};
+use super::{FenError, FenFault};
 use crate::{Piece, Position, Square};
 
 /// Current square of the parser.
@@ -13,13 +13,13 @@ struct Cursor {
     after_number: bool,
 }
 
-pub(super) fn read(position: &mut Position, field: Field, mode: Mode) -> Result<(), FenError> {
+pub(super) fn read(position: &mut Position, field: Field) -> Result<(), FenError> {
     let mut cursor = Cursor { rank: 7, file: 0, after_number: false };
     for (index, letter) in field.text.chars().enumerate() {
         let fault = |fault| field.fault_at(index, fault);
         match letter {
             '/' => cursor.next_rank().map_err(fault)?,
-            '1'..='8' if mode == Mode::Strict && cursor.after_number => {
+            '1'..='8' if cursor.after_number => {
                 return Err(fault(FenFault::SplitNumber));
             }
             '1'..='8' => cursor.skip(letter as u8 - b'0').map_err(fault)?,

@@ -83,6 +83,6 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Visitor for Children<'_, F> {
 
     #[inline(always)]
     fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()> {
-        self.make(from, to, Role::King, MoveKind::Castle(wing))
+        self.make(from, to, Role::King, self.position.castling_kind(wing, to))
     }
 }

@@ -1,7 +1,7 @@
 //! Visitors that list, count or test for moves.
 
 use super::{PawnStep, Visitor};
-use crate::{Bitboard, Color, Move, MoveKind, Role, Square, Wing};
+use crate::{Bitboard, Move, MoveKind, Position, Role, Square, Wing};
 use arrayvec::ArrayVec;
 use core::ops::ControlFlow;
 
@@ -125,19 +125,19 @@ impl Visitor for AnyEnPassant {
 }
 
 /// Visitor that passes single moves to a function.
-pub(super) struct Each<F> {
-    pub turn: Color,
+pub(super) struct Each<'a, F> {
+    pub position: &'a Position,
     pub see: F,
 }
 
-impl<F: FnMut(Move) -> ControlFlow<()>> Each<F> {
+impl<F: FnMut(Move) -> ControlFlow<()>> Each<'_, F> {
     #[inline]
     fn push(&mut self, from: Square, to: Square, role: Role, kind: MoveKind) -> ControlFlow<()> {
         (self.see)(Move { from, to, role, kind })
     }
 }
 
-impl<F: FnMut(Move) -> ControlFlow<()>> Visitor for Each<F> {
+impl<F: FnMut(Move) -> ControlFlow<()>> Visitor for Each<'_, F> {
     #[inline]
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()> {
         targets.into_iter().try_for_each(|to| self.push(from, to, role, MoveKind::Step))
@@ -145,16 +145,17 @@ impl<F: FnMut(Move) -> ControlFlow<()>> Visitor for Each<F> {
 
     #[inline]
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+        let turn = self.position.turn();
         let kind = match step {
             PawnStep::DoubleAdvance => MoveKind::DoubleAdvance,
             _ => MoveKind::Step,
         };
         for to in targets.without(LAST_RANKS) {
-            self.push(step.from(to, self.turn), to, Role::Pawn, kind)?;
+            self.push(step.from(to, turn), to, Role::Pawn, kind)?;
         }
         for to in targets & LAST_RANKS {
             for role in Role::PROMOTIONS {
-                let from = step.from(to, self.turn);
+                let from = step.from(to, turn);
                 self.push(from, to, Role::Pawn, MoveKind::Promotion(role))?;
             }
         }
@@ -168,6 +169,6 @@ impl<F: FnMut(Move) -> ControlFlow<()>> Visitor for Each<F> {
 
     #[inline]
     fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()> {
-        self.push(from, to, Role::King, MoveKind::Castle(wing))
+        self.push(from, to, Role::King, self.position.castling_kind(wing, to))
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
-use crate::fen::outermost_rook;
 use crate::position::wing_of;
 use crate::{Bitboard, Piece, Role, Square, Wing};
 use alloc::vec::Vec;
@@ -36,7 +35,7 @@ impl Inquiry<'_> {
 
     fn castling_to(&self, wing: Wing) -> Castling {
         let rook = self.position.castling_rook(self.us, wing);
-        Castling { wing, rook: rook.or_else(|| outermost_rook(self.position, self.us, wing)) }
+        Castling { wing, rook: rook.or_else(|| self.outermost_rook(wing)) }
     }
 
     /// Recognises castling in which the king moves any distance to its castling square (Chess960).
@@ -55,6 +54,26 @@ impl Inquiry<'_> {
             trial.examine_castling(castling);
             trial.reasons.is_empty()
         })
+    }
+
+    /// Examines castling to a wing. A king that has left its first rank only lacks the right.
+    pub(super) fn examine_castling_to(&mut self, wing: Wing) {
+        if self.from.rank() != self.rank(0) {
+            return self.against(IllegalReason::CastlingRightLost(wing));
+        }
+        let right = self.position.castling_rook(self.us, wing);
+        let rook = right.or_else(|| self.outermost_rook(wing));
+        self.examine_castling(Castling { wing, rook });
+    }
+
+    /// Returns the outermost rook on the king's side of the rank, also for a king in a corner.
+    fn outermost_rook(&self, wing: Wing) -> Option<Square> {
+        let rooks = self.position.pieces(self.us, Role::Rook) & Bitboard::rank(self.from.rank());
+        let mut rooks = rooks.filter(|&rook| wing_of(self.from, rook) == wing);
+        match wing {
+            Wing::Kingside => rooks.last(),
+            Wing::Queenside => rooks.next(),
+        }
     }
 
     pub(super) fn examine_castling(&mut self, castling: Castling) {

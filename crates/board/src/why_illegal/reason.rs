@@ -9,6 +9,10 @@ use crate::{Bitboard, Piece, Role, Square, Wing};
 pub enum IllegalReason {
     /// The square of departure is empty.
     EmptySquare,
+    /// The player has no piece of this role that the written move can mean.
+    ///
+    /// Only texts in algebraic notation yield it, because they may name no square of departure.
+    NoSuchPiece(Role),
     /// The piece is the opponent's.
     OpponentsPiece(Piece),
     /// The piece stays on its square.
@@ -132,6 +136,7 @@ impl IllegalReason {
     pub const fn name(&self) -> &'static str {
         match self {
             IllegalReason::EmptySquare => "empty-square",
+            IllegalReason::NoSuchPiece(_) => "no-such-piece",
             IllegalReason::OpponentsPiece(_) => "opponents-piece",
             IllegalReason::SameSquare => "same-square",
             IllegalReason::SpareKing => "spare-king",

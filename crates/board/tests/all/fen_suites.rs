@@ -121,7 +121,7 @@ fn description(position: &Position, chess960: bool) -> Vec<String> {
     let castling = fen.split(' ').nth(2).unwrap();
     let file = |square: touchmove_board::Square| square.to_string()[..1].to_owned();
     let moves = position.legal_moves().into_iter().map(|mv| match mv.kind {
-        MoveKind::Castle(wing) if chess960 => {
+        MoveKind::Castle { wing, .. } if chess960 => {
             format!("{}{}", mv.from, position.castling_rook(position.turn(), wing).unwrap())
         }
         _ => mv.to_string(),

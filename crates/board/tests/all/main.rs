@@ -1,5 +1,6 @@
 //! Integration tests of `board`, built as one program to save link time.
 
+mod chess960;
 mod common;
 mod fen;
 mod fen_suites;

@@ -26,7 +26,7 @@ fn sorted(moves: impl Iterator<Item = String>) -> Vec<String> {
 /// Returns a move as cozy-chess writes it: castling goes to the rook's square.
 fn cozy_text(position: &Position, mv: &Move) -> String {
     match mv.kind {
-        MoveKind::Castle(wing) => {
+        MoveKind::Castle { wing, .. } => {
             format!("{}{}", mv.from, position.castling_rook(position.turn(), wing).unwrap())
         }
         _ => mv.to_string(),

@@ -4,7 +4,7 @@ use crate::common;
 
 use crate::common::{handled, played, scattered};
 use proptest::prelude::*;
-use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square};
+use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square, Wing};
 
 /// Positions and moves with the expected reasons.
 const REASONS: &str = include_str!("../data/reasons.tsv");
@@ -17,6 +17,7 @@ fn text(reason: &IllegalReason) -> String {
             piece.letter().to_string()
         }
         IllegalReason::NotItsWay(role)
+        | IllegalReason::NoSuchPiece(role)
         | IllegalReason::PromotionTo(role)
         | IllegalReason::NoPromotion(role) => role.to_string(),
         IllegalReason::PathBlocked { square, piece }
@@ -77,7 +78,36 @@ fn check(position: &Position) -> Result<(), TestCaseError> {
             );
         }
     }
+    for wing in Wing::ALL {
+        let reasons = position.why_castling_illegal(wing);
+        let legal = position.castling_move(wing).is_some();
+        prop_assert_eq!(legal, reasons.is_empty(), "{} {}: {:?}", position, wing, reasons);
+    }
     Ok(())
+}
+
+/// In Chess960 the king's squares may be those of a step, or one square.
+#[test]
+fn reasons_against_castling_do_not_depend_on_the_kings_way() {
+    let cases = [
+        ("4k3/8/8/8/8/8/8/RNK5 w A - 0 1", Wing::Queenside, "castling-blocked b1"),
+        (
+            "2r1k3/8/8/8/8/8/8/R1K5 w A - 0 1",
+            Wing::Queenside,
+            "castling-in-check c8; castling-into-check c8",
+        ),
+        ("4k3/8/8/8/8/8/8/R1K5 w - - 0 1", Wing::Queenside, "castling-right-lost queenside"),
+        ("4k3/8/8/8/8/8/8/2K5 w - - 0 1", Wing::Queenside, "castling-no-rook queenside"),
+        ("4k3/8/8/8/8/8/8/5KNR w H - 0 1", Wing::Kingside, "castling-blocked g1"),
+        ("4k3/8/8/8/8/8/8/K6R w - - 0 1", Wing::Kingside, "castling-right-lost kingside"),
+        ("4k3/8/8/8/4K3/8/8/7R w - - 0 1", Wing::Kingside, "castling-right-lost kingside"),
+        ("4k3/8/8/8/8/8/8/7R w - - 0 1", Wing::Kingside, "no-such-piece king"),
+    ];
+    for (fen, wing, expected) in cases {
+        let reasons = Fen::parse(fen).unwrap().why_castling_illegal(wing);
+        let found: Vec<_> = reasons.iter().map(text).collect();
+        assert_eq!(found.join("; "), expected, "{fen}");
+    }
 }
 
 proptest! {

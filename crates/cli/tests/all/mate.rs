@@ -162,7 +162,10 @@ fn impossible_fen_field_makes_the_position_illegal() {
         let (_, out, _) = run(&["--legal", "--json", fen]);
         let told: Value = serde_json::from_str(&out).unwrap();
         assert_eq!(told["legality"]["verdict"], "illegal", "{out}");
-        assert!(told["problems"][0].as_str().is_some_and(|said| said.contains(problem)), "{out}");
+        assert!(
+            told["problems"][0]["text"].as_str().is_some_and(|said| said.contains(problem)),
+            "{out}"
+        );
         let (_, out, _) = run(&["--mate", fen]);
         assert!(out.contains(problem), "{out}");
     }

@@ -77,7 +77,7 @@ fn make_all(start: Position, of_interest: impl Fn(&Move) -> bool) -> usize {
 fn assert_entered(start: Position, mv: Move) {
     for edition in Edition::ALL {
         let mut game = game(edition, start);
-        done(&mut game, start.turn(), plays(&start, mv));
+        done(&mut game, start.turn(), plays(mv));
         assert_eq!(*game.position(), start.after(mv), "{} {mv}", start.fen());
     }
 }

@@ -220,6 +220,12 @@ pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
     .collect()
 }
 
+/// Returns a reason that only a written move has. No ruling gives it, because hands touch a piece.
+pub fn missing_piece() -> (Position, Square, Vec<IllegalReason>) {
+    let bare = Fen::parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("a position");
+    (bare, square("f3"), vec![IllegalReason::NoSuchPiece(Role::Knight)])
+}
+
 /// Returns faulty positions with their problems.
 pub fn problems() -> Vec<(Position, PositionProblem)> {
     let fens = [

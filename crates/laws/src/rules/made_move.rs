@@ -159,7 +159,7 @@ pub fn moves_begun(before: &Position, from: Option<Square>, piece: Piece, to: Sq
         MoveKind::Promotion(role) => {
             m.to == to && (piece.role == role || piece.role == Role::Pawn && from == Some(m.from))
         }
-        MoveKind::Castle(wing) => {
+        MoveKind::Castle { wing, .. } => {
             let two = from.is_some_and(|f| f.file().abs_diff(to.file()) == 2);
             piece.role == Role::King
                 && from == Some(m.from)
@@ -192,7 +192,7 @@ fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Rulin
 pub fn release_provision(edition: Edition, before: &Position, moves: &[Move]) -> Option<Provision> {
     let first = moves.first()?;
     Some(match first.kind {
-        MoveKind::Castle(_) => Provision::CastlingMade,
+        MoveKind::Castle { .. } => Provision::CastlingMade,
         MoveKind::Promotion(_) => promotion_begun(edition),
         _ if captured(before, *first).is_some() => Provision::CaptureMade,
         _ => Provision::ReleasedPiece,
@@ -241,7 +241,7 @@ fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
 
 fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ruling> {
     let provision = match mv.kind {
-        MoveKind::Castle(_) => Provision::CastlingMade,
+        MoveKind::Castle { .. } => Provision::CastlingMade,
         MoveKind::Promotion(_) => Provision::PromotionMade,
         _ if captured(before, mv).is_some() => Provision::CaptureMade,
         _ => Provision::ReleasedPiece,

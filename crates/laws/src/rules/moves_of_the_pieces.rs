@@ -100,7 +100,9 @@ impl Rule for MovesOfThePieces<'_> {
 /// ```
 pub const fn violated_provision(reason: &IllegalReason) -> Provision {
     match reason {
-        IllegalReason::EmptySquare | IllegalReason::SameSquare => Provision::LegalMove,
+        IllegalReason::EmptySquare
+        | IllegalReason::NoSuchPiece(_)
+        | IllegalReason::SameSquare => Provision::LegalMove,
         IllegalReason::OpponentsPiece(_) => Provision::Alternation,
         IllegalReason::SpareKing => Provision::PieceSet,
         IllegalReason::OwnPieceThere(_) => Provision::OwnPieceOnSquare,

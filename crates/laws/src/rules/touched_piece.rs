@@ -345,7 +345,7 @@ fn moves(position: &Position, mv: Move, square: Square) -> bool {
 pub fn captured(position: &Position, mv: Move) -> Option<Square> {
     match mv.kind {
         MoveKind::EnPassant => Square::at(mv.to.file(), mv.from.rank()),
-        MoveKind::Castle(_) => None,
+        MoveKind::Castle { .. } => None,
         _ => Some(mv.to).filter(|&to| position.color(position.turn().other()).contains(to)),
     }
 }

@@ -90,7 +90,7 @@ impl Played {
 /// let played = play(&game).unwrap();
 /// assert_eq!(played.moves.len(), 2);
 /// let stop = played.stop.unwrap().to_string();
-/// assert_eq!(stop, "1:13: Ke3: illegal: not a legal move of a piece on {e1}");
+/// assert_eq!(stop, "1:13: Ke3: illegal: not a legal move of a piece on e1");
 /// ```
 pub fn play(game: &Game) -> Result<Played, SetupError> {
     let (rules, start) = game.start()?;

@@ -37,7 +37,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::OtherVariant(name) => write!(f, "{name} is not chess under these Laws"),
-            SetupError::Fen { place, error } => write!(f, "{place}: FEN: {error}"),
+            SetupError::Fen { place, error } => write!(f, "{place}: {error}"),
             SetupError::NoFen => f.write_str("the start position is missing: a FEN tag expected"),
         }
     }

@@ -46,8 +46,8 @@ pub enum SanError {
     },
     /// Several legal moves match the text.
     Ambiguous(Vec<Move>),
-    /// No legal move matches the text. `Position::why_illegal` gives the reasons for each square of
-    /// departure.
+    /// No legal move matches the text. [`SanMove::why_illegal`](crate::SanMove::why_illegal) gives the
+    /// reasons.
     Illegal {
         /// The player's pieces of the written kind on the written file or rank. If the text has
         /// only squares, the piece on the square of departure.
@@ -69,10 +69,20 @@ impl fmt::Display for SanError {
                 f.write_str("illegal: there is no such piece")
             }
             SanError::Illegal { pieces, .. } => {
-                write!(f, "illegal: not a legal move of a piece on {pieces:?}")
+                f.write_str("illegal: not a legal move of a piece on ")?;
+                squares(f, *pieces)
             }
         }
     }
+}
+
+fn squares(f: &mut fmt::Formatter<'_>, squares: Bitboard) -> fmt::Result {
+    let mut separator = "";
+    for square in squares {
+        write!(f, "{separator}{square}")?;
+        separator = ", ";
+    }
+    Ok(())
 }
 
 impl core::error::Error for SanError {}

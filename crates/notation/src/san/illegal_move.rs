@@ -72,7 +72,7 @@ impl SanMove {
     }
 }
 
-fn likely_pieces(
+pub(super) fn likely_pieces(
     position: &Position,
     step: &SanStep,
     pieces: Bitboard,
@@ -95,7 +95,7 @@ fn likely_pieces(
 /// Returns the nearest pawns. They are on the written file if there is one. Otherwise they are on
 /// the file of arrival, or next to it for a capture. If a file has several pawns, only the one with
 /// the shortest path counts.
-fn nearest_pawns(position: &Position, step: &SanStep, pawns: Bitboard) -> Bitboard {
+pub(super) fn nearest_pawns(position: &Position, step: &SanStep, pawns: Bitboard) -> Bitboard {
     let file = |square: &Square| match (step.from_file, step.capture) {
         (Some(file), _) => square.file() == file,
         (None, true) => square.file().abs_diff(step.to_file) == 1,

@@ -177,8 +177,11 @@ impl SanMove {
         mark_errors::mark_errors(self, position, mv)
     }
 
-    /// Returns every reason why the move is illegal, for each possible square of departure. The
-    /// list is empty if the move is legal, or if the player does not have such a piece.
+    /// Returns every reason why the move is illegal, for each square of departure that the text most
+    /// likely means.
+    ///
+    /// The list is empty exactly when the move is legal, ambiguous or unreadable. If the player has
+    /// no such piece, the only reason is [`IllegalReason::NoSuchPiece`] with the square of arrival.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -191,7 +194,9 @@ impl SanMove {
     /// ```
     pub fn why_illegal(&self, position: &Position) -> Vec<(Square, IllegalReason)> {
         match self.resolve(position) {
-            Err(SanError::Illegal { pieces, .. }) => self.why_illegal_from(position, pieces),
+            Err(SanError::Illegal { pieces, reaching }) => {
+                illegality::reasons(self, position, pieces, reaching)
+            }
             _ => Vec::new(),
         }
     }

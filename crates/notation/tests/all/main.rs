@@ -17,3 +17,4 @@ mod suite_inline;
 mod suite_kokopu;
 mod suite_pgn_extract;
 mod suite_san;
+mod why_illegal;

@@ -118,7 +118,7 @@ impl Opponent {
         }
         let mv = thought.bestmove.ok_or_else(|| "no bestmove".to_owned())?;
         if task.casual {
-            return self.say(live_game, &plays(&task.position, mv).to_string()).await;
+            return self.say(live_game, &plays(mv).to_string()).await;
         }
         for act in acts(&task.position, mv) {
             self.say(live_game, &act.to_string()).await?;
