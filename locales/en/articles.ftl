@@ -122,8 +122,8 @@ article-touched-own-piece = Touch-move
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more of the opponent’s pieces, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches one or more of the opponent’s pieces must capture the first one that can be captured.
+       *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
@@ -1050,7 +1050,7 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter declares a draw on agreeing that the opponent cannot win by normal means or makes no effort to. Otherwise the arbiter postpones the decision or rejects the claim.
+       *[fide-2023] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or cannot win that way. Otherwise the arbiter postpones the decision or rejects the claim.
         [fide-2009] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible. Otherwise the arbiter postpones the decision or rejects the claim.
     }
 article-quickplay-postponed = Quickplay finish: postponed

@@ -242,7 +242,7 @@ text-assistant-scores = The assistant keeps score and starts the clock
 text-assistant-tells = The assistant tells moves and times
     .gist = Only if asked, the assistant tells the blind player how many moves have been completed and how much time each player has used.
 text-assistant-claims = The assistant claims
-    .gist = An assistant with this task must claim a win when the opponent’s time is up, and tell the arbiter when the sighted player has touched one of their own pieces.
+    .gist = An assistant with this task must claim a win when the opponent’s time is up, and tell the arbiter about any of their own pieces that the sighted player touches.
 text-assistant-adjourns = The assistant handles an adjournment
     .gist = If the game is adjourned, an assistant with this task must carry out the necessary formalities.
 
