@@ -159,7 +159,7 @@ ruling-refused-times-are-right = الساعتان تشيران إلى الوقت
 ruling-refused-move-made = ترك { NAME($player) } القطعة من يده، فالنقلة مؤداة ولا يمكن تغييرها.
 ruling-refused-opponent-has-the-move = لا يحق { NAME($player, form: "to") } أداء نقلة الآن، لأن صاحب النقلة هو { NAME($opponent) }.
 ruling-refused-adjusts-without-the-clock = لا يحق { NAME($player, form: "to") } ضبط القطع، لأن ساعة { NAME($opponent) } هي التي تعمل.
-ruling-refused-relies-on-display = تُرفض مطالبة { NAME($player) }، لأنها لا تستند إلا إلى شاشة أو عداد نقلات.
+ruling-refused-relies-on-display = تُرفض مطالبة { NAME($player) }، لأنها لا تستند إلا إلى شاشة أو رقعة عرض أو عداد نقلات.
 ruling-refused-not-on-the-list = لا يمكن توقيع هذه العقوبة على { NAME($player) }، لأن هذا الإصدار لا ينص عليها.
 ruling-refused-warning-first = لا يخسر { NAME($player) } بالمخالفة الأولى في المباراة، فجزاؤها الإنذار.
 ruling-refused-opponent-wins = العقوبة خسارة المباراة ويفوز المنافس: فالحكم لا يقرر هنا نتيجة المنافس.
@@ -195,7 +195,7 @@ ruling-question-late-clock-setting = أُبلغ متأخراً عن خطأ في 
 ruling-question-scoresheet-again = طلب { NAME($player) } الاطلاع على نقلات المباراة مرات تزيد على المسموح به، وعلى الحكم أن يختار عقوبة على التشويش.
 ruling-question-quickplay-claim = يطالب { NAME($player) } بالتعادل في نهاية اللعب السريع. هل { NAME($opponent) } عاجز عن الفوز بالطرق العادية، أو لا يبذل جهداً لذلك؟
 ruling-question-quickplay-flag = سقط علم { NAME($player) } وكان القرار في مطالبة مؤجلاً. هل كان { NAME($opponent) } عاجزاً عن الفوز بالطرق العادية، أو لم يبذل لذلك جهداً كافياً؟
-ruling-question-quickplay-referred = أنهت مطالبة { NAME($player) } المباراة. وعلى حكم مكلف بذلك أن يقرر.
+ruling-question-quickplay-referred = أنهت مطالبة { NAME($player) } المباراة. وعلى الحكم الذي تُحال إليه أن يقرر.
 ruling-question-quickplay-increment = يطلب { NAME($player) } خمس ثوانٍ إضافية لكل نقلة لكلا اللاعبين. إذا رفض { NAME($opponent) } التعادل، فعلى الحكم أن يقرر.
 ruling-question-recording-assistant = يسجل مساعدٌ النقلات بدلاً من { NAME($player) }. كم يُخصم من الوقت مقابل ذلك؟
 ruling-question-sealed-move = لا يمكن أداء النقلة التي ختمها { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
@@ -337,7 +337,7 @@ ruling-noted-time-kept =
         [0] لم يبق { NAME($player, form: "to") } من الفترة المنتهية وقت يحتفظ به.
        *[other] يحتفظ { NAME($player) } بالوقت الباقي من الفترة المنتهية، أي بمقدار { TIME($ms) }.
     }
-ruling-noted-competition-rules = تسري قواعد المنافسات كاملة.
+ruling-noted-competition-rules = تسري قواعد المنافسات.
 ruling-noted-limited-supervision = الإشراف محدود، وتسري القواعد المخففة للشطرنج السريع والخاطف.
 ruling-noted-awaits-next-move = ينتظر الحكم حتى تكتمل النقلة التالية: فإن كانت الوضعية لا تزال غير قانونية عندئذ، انتهت المباراة بالتعادل.
 ruling-noted-position-no-longer-illegal = بعد النقلة التالية لم تعد الوضعية غير قانونية، وتستمر المباراة.

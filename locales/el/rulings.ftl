@@ -159,7 +159,7 @@ ruling-refused-times-are-right = Τα χρονόμετρα δείχνουν ήδ
 ruling-refused-move-made = { NAME($player) } έχει αφήσει το κομμάτι, και έτσι η κίνηση έχει γίνει και δεν αλλάζει.
 ruling-refused-opponent-has-the-move = { NAME($player) } δεν έχει δικαίωμα να παίξει τώρα, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } δεν έχει δικαίωμα να τακτοποιήσει κομμάτια, επειδή τρέχει το χρονόμετρο { NAME($opponent, form: "owner") }.
-ruling-refused-relies-on-display = Το αίτημα { NAME($player, form: "owner") } δεν γίνεται δεκτό: στηρίζεται μόνο σε οθόνη ή σε μετρητή κινήσεων.
+ruling-refused-relies-on-display = Το αίτημα { NAME($player, form: "owner") } δεν γίνεται δεκτό: στηρίζεται μόνο σε οθόνη, σε πίνακα αναπαράστασης ή σε μετρητή κινήσεων.
 ruling-refused-not-on-the-list = Αυτή η ποινή δεν μπορεί να επιβληθεί { NAME($player, form: "to") }: δεν περιέχεται στον κατάλογο της έκδοσης.
 ruling-refused-warning-first = { NAME($player) } δεν χάνει για την πρώτη παράβαση στην παρτίδα: γι’ αυτήν προβλέπεται προειδοποίηση.
 ruling-refused-opponent-wins = Η ποινή είναι απώλεια της παρτίδας, και ο αντίπαλος κερδίζει: εδώ ο διαιτητής δεν ορίζει τη βαθμολογία του.
@@ -195,7 +195,7 @@ ruling-question-late-clock-setting = Η λανθασμένη ρύθμιση τω
 ruling-question-scoresheet-again = { NAME($player) } ζήτησε πάρα πολλές φορές να δει τις κινήσεις. Ο διαιτητής πρέπει να επιλέξει ποινή για την ενόχληση.
 ruling-question-quickplay-claim = { NAME($player) } ζητά ισοπαλία στο φινάλε γρήγορου παιχνιδιού. Ισχύει ότι { NAME($opponent, form: "nom") } αδυνατεί να κερδίσει με κανονικό τρόπο ή δεν προσπαθεί να κερδίσει;
 ruling-question-quickplay-flag = Η σημαία { NAME($player, form: "owner") } έχει πέσει και η απόφαση για το αίτημα είχε αναβληθεί. Ισχύει ότι { NAME($opponent, form: "nom") } δεν μπορούσε να κερδίσει με κανονικό τρόπο ή δεν προσπάθησε αρκετά;
-ruling-question-quickplay-referred = Το αίτημα { NAME($player, form: "owner") } τερμάτισε την παρτίδα. Πρέπει να αποφασίσει ο διαιτητής που έχει οριστεί γι’ αυτό.
+ruling-question-quickplay-referred = Το αίτημα { NAME($player, form: "owner") } τερμάτισε την παρτίδα. Πρέπει να αποφασίσει ο διαιτητής στον οποίο παραπέμπεται.
 ruling-question-quickplay-increment = { NAME($player) } ζητά πέντε δευτερόλεπτα επιπλέον ανά κίνηση και για τους δύο παίκτες. Αν { NAME($opponent, form: "nom") } απορρίψει την ισοπαλία, πρέπει να αποφασίσει ο διαιτητής.
 ruling-question-recording-assistant = Το παρτιδόφυλλο { NAME($player, form: "owner") } το τηρεί βοηθός. Πόσος χρόνος πρέπει να αφαιρεθεί γι’ αυτό;
 ruling-question-sealed-move = Η σφραγισμένη κίνηση { NAME($player, form: "owner") } δεν μπορεί να γίνει. Μπορεί { NAME($opponent, form: "nom") } ακόμη να κάνει ματ με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($player, form: "nom") } χάνει. Όχι: ισοπαλία.
@@ -333,7 +333,7 @@ ruling-noted-time-kept =
         [0] { NAME($player) } δεν έχει χρόνο να μεταφέρει από την περίοδο που τελείωσε.
        *[other] { NAME($player) } μεταφέρει τον χρόνο που περίσσεψε από την περίοδο που τελείωσε ({ TIME($ms) }).
     }
-ruling-noted-competition-rules = Οι Κανόνες Αγώνων ισχύουν πλήρως.
+ruling-noted-competition-rules = Οι Κανόνες Αγώνων ισχύουν.
 ruling-noted-limited-supervision = Η επίβλεψη είναι περιορισμένη, γι’ αυτό ισχύουν οι απλούστεροι κανόνες για το γρήγορο σκάκι και το μπλιτς.
 ruling-noted-awaits-next-move = Ο διαιτητής περιμένει να ολοκληρωθεί η επόμενη κίνηση: αν και τότε η θέση είναι αντικανονική, η παρτίδα είναι ισόπαλη.
 ruling-noted-position-no-longer-illegal = Με την επόμενη κίνηση η θέση έπαψε να είναι αντικανονική, και η παρτίδα συνεχίζεται.

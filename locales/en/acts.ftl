@@ -240,9 +240,9 @@ event-pace-rapid = Rapid
 event-pace-blitz = Blitz
 event-supervision-limited = One arbiter for many boards
 event-supervision-full = { $pace ->
-    [rapid] One arbiter for at most three boards: the Competition Rules apply in full
-    [blitz] An arbiter at every board: the Competition Rules apply in full
-   *[other] The Competition Rules apply in full
+    [rapid] One arbiter for at most three boards: the Competition Rules apply
+    [blitz] An arbiter at every board: the Competition Rules apply
+   *[other] The Competition Rules apply
 }
 event-arbiter-software = The software detects illegal moves and flag-falls
 event-arbiter-none = No arbiter present

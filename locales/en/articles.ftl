@@ -116,14 +116,14 @@ article-intentional-contact = Other contact with a piece
 article-touched-own-piece = Touch-move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches their own pieces, intending to move or capture, must move the first one that can move.
-        [fide-2009] A player who has the move and deliberately touches their own pieces must move the first one that can move.
+       *[fide-2023] A player who has the move and touches one or more of their own pieces, intending to move or capture, must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move.
     }
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches the opponent’s pieces, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches the opponent’s pieces must capture the first one that can be captured.
+       *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
@@ -205,7 +205,7 @@ article-checkmate = Checkmate
         [casual] A player whose king is in check and cannot leave it is checkmated and loses.
        *[other]
             { $edition ->
-               *[fide-2023] A player who checkmates with a properly made legal move wins. The game ends at once.
+               *[fide-2023] A player wins by checkmate. The game ends at once if the mating move is legal and keeps Articles 4.2 to 4.7 (touched and released pieces).
                 [fide-2009] A player who checkmates with a legal move wins. The game ends at once.
             }
     }
@@ -223,7 +223,7 @@ article-stalemate = Stalemate
         [casual] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once.
        *[other]
             { $edition ->
-               *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was properly made.
+               *[fide-2023] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
                 [fide-2009] A player who has the move, is not in check and has no legal move is stalemated. The game is drawn at once if the previous move was legal.
             }
     }
@@ -233,7 +233,7 @@ article-dead-position = Dead position
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
        *[other]
             { $edition ->
-               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was properly made.
+               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves. The move that led there must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
                 [fide-2009] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal.
             }
     }
@@ -391,9 +391,9 @@ article-no-valid-reason = Stopping without reason
         [fide-2009] The arbiter finds out whether a player who stopped the clocks had a valid reason. If there clearly was none, the player is penalised.
     }
 article-screens-allowed = Screens in the hall
-    .gist = Boards and monitors that show positions and moves are allowed in the hall, and so are clocks that count moves.
+    .gist = Screens and demonstration boards that show positions and moves are allowed in the hall, and so are clocks that count moves.
 article-displays = Screens and counters
-    .gist = A player may not base a claim only on a screen or a move counter.
+    .gist = A player may not base a claim only on what a screen, a demonstration board or a clock’s move counter shows.
 
 ## Irregularities
 
@@ -670,8 +670,8 @@ article-device-loses = Penalty for a device
 article-inspection = Inspection
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s sex. Refusing is penalised.
-        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s sex. Refusing is penalised.
+       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s gender. Refusing is penalised.
+        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s gender. Refusing is penalised.
     }
 article-smoking = Smoking
     .gist =
@@ -795,10 +795,10 @@ article-rapid-recording =
 article-rapid-supervised = Rapid with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
         [fide-2009] The Competition Rules apply if play is adequately supervised, for example by one arbiter for at most three games.
-        [fide-2014] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
-        [fide-2018] The Competition Rules apply in full if there is an arbiter for at most three games and an arbiter or assistant records each game.
+        [fide-2014] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
+        [fide-2018] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
     }
 article-rapid-penalty-time = Rapid: one minute
     .gist =
@@ -852,9 +852,9 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
+       *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
         [fide-2009] The setting of the clocks stays as it is.
-        [fide-2014] The setting of the clocks stays as it is, unless the schedule of the event would suffer.
+        [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
     { $rules ->
@@ -956,10 +956,10 @@ article-blitz-penalty-time = Blitz: one minute
 article-blitz-supervised = Blitz with enough arbiters
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply in full if every game has its own arbiter and is recorded.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
         [fide-2009] The Competition Rules apply if play is adequately supervised, by one arbiter for each game. The players still need not record the moves (A.2).
-        [fide-2014] The Competition Rules apply in full if every game has its own arbiter and is recorded.
-        [fide-2018] The Competition Rules apply in full if every game has its own arbiter and is recorded.
+        [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
+        [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
     }
 article-blitz-unsupervised = Blitz with fewer arbiters
     .gist =
@@ -983,8 +983,8 @@ article-blitz-illegal-move = Blitz: illegal moves
 article-piece-letters = Letters for the pieces
     .gist =
     { $edition ->
-       *[fide-2023] A piece is written as the abbreviation of its name in the player’s language, or printed as a figurine.
-        [fide-2009] A piece is written as the first letter of its name in the player’s language, or printed as a figurine.
+       *[fide-2023] A piece is written as the abbreviation of its name. Players may use the abbreviation usual in their country. Printed periodicals should use figurines.
+        [fide-2009] A piece is written as the first letter of its name. Players may use the first letter of the name usual in their country. Printed periodicals should use figurines.
     }
 article-pawns-without-letter = Pawns have no letter
     .gist = A move without a piece letter is a pawn move.
@@ -1045,10 +1045,14 @@ article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
-        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped.
+        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The arbiter is called, and the clocks may be stopped.
     }
 article-quickplay-agreed = Quickplay finish: the decision
-    .gist = An arbiter who agrees declares a draw. Otherwise the arbiter postpones the decision or rejects the claim.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or cannot win that way. Otherwise the arbiter postpones the decision or rejects the claim.
+        [fide-2009] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible. Otherwise the arbiter postpones the decision or rejects the claim.
+    }
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
@@ -1068,7 +1072,7 @@ article-quickplay-no-effort = Without an arbiter: no effort to win
 article-quickplay-referred = Without an arbiter: who decides
     .gist =
     { $edition ->
-       *[fide-2023] An arbiter who is named for this claim decides it.
+       *[fide-2023] The claim is referred to the designated arbiter, who decides it.
         [fide-2009] The claim goes to an arbiter, whose decision is final.
     }
 
@@ -1112,7 +1116,7 @@ article-move-taken-back = Taking back
 article-game-broken-off = Abandoning the game
     .gist = Both players may agree to abandon the game, which then does not count. Before both have moved, one player alone may abandon it.
 article-chess960-castling-by-hand = Chess960: castling by hand
-    .gist = It is best to put the king beside the board near its new square, then move the rook, then put the king on its square.
+    .gist = In castling by hand, the king should first be put beside the board near its new square. Then the rook is moved, and then the king is put on its square.
 article-chess960-castling-announced = Chess960: announcing castling
     .gist = To avoid misunderstandings a player may announce castling.
 
@@ -1148,7 +1152,7 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
 article-blind-assistant = The blind player’s assistant
-    .gist = A blind player may use an assistant for some or all of these tasks. The assistant may make the moves on the opponent’s board, announce them, keep score and press the clock. An assistant may also tell the player moves and times when asked, claim a flag-fall or a touched piece, and handle an adjournment.
+    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes the moves on the opponent’s board, announces them, keeps score and presses the clock. The assistant tells the player moves and times when asked, claims a flag-fall or a touched piece, and carries out the formalities of an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->
@@ -1162,8 +1166,8 @@ article-sighted-assistant = The sighted player’s assistant
 article-sealing-move = Sealing a move
     .gist =
     { $edition ->
-       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both scoresheets into an envelope, seals it, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it down unambiguously, puts both paper scoresheets into an envelope, seals it, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it unambiguously on their own scoresheet and puts both scoresheets into an envelope. The player seals the envelope, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it unambiguously on a paper scoresheet and puts both players’ scoresheets into an envelope. The player seals the envelope, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
     }
 article-adjourning-early = Adjourning early
     .gist = A player who has the move and adjourns before the session ends loses the time left in it.
@@ -1182,11 +1186,11 @@ article-opening-envelope = Opening the envelope
 article-sealed-move-loses = Sealed moves that lose
     .gist = A player who seals one of the following moves loses, unless the Laws end the game otherwise.
 article-sealed-move-ambiguous = Ambiguous
-    .gist = A player who seals an ambiguous move loses.
+    .gist = A player who seals an ambiguous move loses, unless the Laws end the game otherwise.
 article-sealed-move-unclear = Unclear
-    .gist = A player loses by sealing a move in such a way that its meaning cannot be established.
+    .gist = A player loses by sealing a move in such a way that its meaning cannot be established, unless the Laws end the game otherwise.
 article-sealed-move-illegal = Illegal
-    .gist = A player who seals an illegal move loses.
+    .gist = A player who seals an illegal move loses, unless the Laws end the game otherwise.
 article-resumption = At the time of resumption
     .gist = The next steps depend on who is present.
 article-replier-present = The player to reply is present

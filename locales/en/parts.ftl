@@ -59,7 +59,7 @@ text-promotion-capture = Promoting with a capture
 text-no-mate-possible = No checkmate is possible
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was properly made.
+       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. The move that led to it must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
         [fide-2009] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was legal.
     }
 
@@ -94,7 +94,7 @@ text-duties-2009 = Duties of the arbiter
 text-rapid-three-games = Rapid: one arbiter for three games
     .gist = The first of two conditions: each arbiter supervises at most three games.
 text-rapid-each-recorded = Rapid: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every game, electronically if possible.
+    .gist = The second condition: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
@@ -105,7 +105,7 @@ text-rapid-event-says = Rapid: the event chooses the rules
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every blitz game, electronically if possible.
+    .gist = The second condition: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
@@ -155,7 +155,7 @@ text-fi-unasked = The arbiter waits for a claim
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may send a person who disturbs out of the venue.
 text-illegal-2009 = A completed illegal move
-    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known one before it. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
+    .gist = When a completed illegal move is found, the position before the move is restored, or else the last known one before it. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the game continues from the restored position. The rules on touched and released pieces apply to the new move.
 text-released-2009 = A piece let go, and legal moves
     .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
 
@@ -177,8 +177,8 @@ text-piece-letter = The letter of a piece
 text-own-letters = Letters in other languages
     .gist =
     { $edition ->
-       *[fide-2023] Players may use the abbreviations usual in their country: F for a bishop in French, for example. Figurines are recommended in print.
-        [fide-2009] Players may use the first letter of the name usual in their country: F for a bishop in French, for example. Figurines are recommended in print.
+       *[fide-2023] Players may use the abbreviations usual in their country: F for a bishop in French, for example. Figurines are recommended in printed periodicals.
+        [fide-2009] Players may use the first letter of the name usual in their country: F for a bishop in French, for example. Figurines are recommended in printed periodicals.
     }
 text-files-named = The letters of the files
     .gist = The eight files have the letters a to h, from White’s left to right.
@@ -234,17 +234,17 @@ text-clock-flag = A special clock: the flag
 text-clock-says-moves = A special clock: the voice
     .gist = Optionally, the clock can tell the blind player aloud how many moves have been made.
 text-assistant-moves = The assistant makes moves
-    .gist = The blind player’s assistant may make either player’s move on the other player’s board.
+    .gist = An assistant with this task must make either player’s move on the other player’s board.
 text-assistant-announces = The assistant announces moves
-    .gist = The assistant may announce the moves of both players.
+    .gist = An assistant with this task must announce the moves of both players.
 text-assistant-scores = The assistant keeps score and starts the clock
-    .gist = The assistant may keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+    .gist = An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
 text-assistant-tells = The assistant tells moves and times
     .gist = Only if asked, the assistant tells the blind player how many moves have been completed and how much time each player has used.
 text-assistant-claims = The assistant claims
-    .gist = The assistant may claim a win when the opponent’s time is up, and tell the arbiter that the sighted player has touched one of their own pieces.
+    .gist = An assistant with this task must claim a win when the opponent’s time is up, and tell the arbiter about any of their own pieces that the sighted player touches.
 text-assistant-adjourns = The assistant handles an adjournment
-    .gist = If the game is adjourned, the assistant may do what is necessary.
+    .gist = If the game is adjourned, an assistant with this task must carry out the necessary formalities.
 
 ## Adjourned games
 

@@ -159,7 +159,7 @@ ruling-refused-times-are-right = The clocks already show the correct times.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
 ruling-refused-opponent-has-the-move = { NAME($player) } may not move while { NAME($opponent) } has the move.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces while { NAME($opponent, form: "owner") } clock is running.
-ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is refused: it relies only on a screen or a move counter.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is refused: it relies only on a screen, a demonstration board or a move counter.
 ruling-refused-not-on-the-list = This penalty is not available against { NAME($player) }: the edition does not list it.
 ruling-refused-warning-first = { NAME($player) } cannot lose for a first offence in a game, which gets a warning.
 ruling-refused-opponent-wins = The penalty is the loss of the game, and the opponent wins: the arbiter does not decide the opponent’s score here.
@@ -195,7 +195,7 @@ ruling-question-late-clock-setting = A wrong clock setting was reported late. Wo
 ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the moves. The arbiter must choose a penalty for the distraction.
 ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish. Is { NAME($opponent) } unable to win by normal means, or making no effort to?
 ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen, and the decision on a claim was postponed. Was { NAME($opponent) } unable to win by normal means, or making too little effort to?
-ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game. An arbiter named for this must decide.
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game. The arbiter to whom it is referred must decide.
 ruling-question-quickplay-increment = { NAME($player) } asks for five extra seconds a move for both players. If { NAME($opponent) } declines the draw, the arbiter must decide.
 ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }. How much time should be taken off for that?
 ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
@@ -333,7 +333,7 @@ ruling-noted-time-kept =
         [0] { NAME($player) } has no time left from the finished period.
        *[other] { NAME($player) } keeps the { TIME($ms) } left from the finished period.
     }
-ruling-noted-competition-rules = The Competition Rules apply in full.
+ruling-noted-competition-rules = The Competition Rules apply.
 ruling-noted-limited-supervision = Supervision is limited, so the simpler rules for rapid and blitz apply.
 ruling-noted-awaits-next-move = The arbiter waits until the next move is completed. If the position is then still illegal, the game is drawn.
 ruling-noted-position-no-longer-illegal = After the next move the position is no longer illegal, and the game continues.

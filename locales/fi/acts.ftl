@@ -240,9 +240,9 @@ event-pace-rapid = Nopea shakki
 event-pace-blitz = Pikashakki
 event-supervision-limited = Yksi tuomari monella laudalla
 event-supervision-full = { $pace ->
-    [rapid] Yksi tuomari enintään kolmella laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
-    [blitz] Tuomari joka laudalla, joten Kilpailusäännöt ovat kokonaan voimassa
-   *[other] Kilpailusäännöt ovat kokonaan voimassa
+    [rapid] Yksi tuomari enintään kolmella laudalla, joten Kilpailusäännöt ovat voimassa
+    [blitz] Tuomari joka laudalla, joten Kilpailusäännöt ovat voimassa
+   *[other] Kilpailusäännöt ovat voimassa
 }
 event-arbiter-software = Ohjelma huomaa laittomat siirrot ja merkkilippujen putoamisen
 event-arbiter-none = Tuomaria ei ole

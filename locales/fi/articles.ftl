@@ -116,14 +116,14 @@ article-intentional-contact = Muu nappulaan koskeminen
 article-touched-own-piece = Kosketussääntö: oma nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee omiin nappuloihinsa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee omiin nappuloihinsa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan omaan nappulaansa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
     }
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee vastustajan nappuloihin aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan vastustajan nappulaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
     }
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
@@ -205,7 +205,7 @@ article-checkmate = Matti
         [casual] Pelaaja, jonka kuningas on shakissa eikä pääse siitä, on matissa ja häviää.
        *[other]
             { $edition ->
-               *[fide-2023] Joka tekee matin sääntöjen mukaan tehdyllä laillisella siirrolla, voittaa, ja peli päättyy heti.
+               *[fide-2023] Matin tehnyt pelaaja voittaa. Peli päättyy heti, jos matin tehnyt siirto on laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
                 [fide-2009] Joka tekee matin laillisella siirrolla, voittaa, ja peli päättyy heti.
             }
     }
@@ -223,7 +223,7 @@ article-stalemate = Patti
         [casual] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli sääntöjen mukainen.
+               *[fide-2023] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
                 [fide-2009] Jos siirtovuorossa oleva pelaaja ei ole shakissa eikä hänellä ole laillista siirtoa, hän on patissa, ja peli on heti tasapeli, jos edellinen siirto oli laillinen.
             }
     }
@@ -233,7 +233,7 @@ article-dead-position = Kuollut asema
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin, kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
        *[other]
             { $edition ->
-               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli sääntöjen mukainen.
+               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa. Asemaan johtaneen siirron on oltava laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
                 [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen.
             }
     }
@@ -391,9 +391,9 @@ article-no-valid-reason = Pysäyttäminen ilman syytä
         [fide-2009] Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos on ilmeistä, ettei ollut, pelaajaa rangaistaan.
     }
 article-screens-allowed = Näytöt pelisalissa
-    .gist = Pelisalissa saa olla tauluja ja näyttöjä, jotka näyttävät asemia ja siirtoja, ja kelloja, jotka laskevat siirtoja.
+    .gist = Pelisalissa saa olla näyttöjä ja demonstraatiolautoja, jotka näyttävät asemia ja siirtoja, ja kelloja, jotka laskevat siirtoja.
 article-displays = Näytöt ja laskurit
-    .gist = Mikään vaatimus ei voi perustua pelkästään siihen, mitä näyttö tai siirtolaskuri osoittaa.
+    .gist = Mikään vaatimus ei voi perustua pelkästään siihen, mitä näyttö, demonstraatiolauta tai kellon siirtolaskuri osoittaa.
 
 ## Irregularities
 
@@ -795,10 +795,10 @@ article-rapid-recording =
 article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, esimerkiksi yksi tuomari enintään kolmea peliä kohti.
-        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
     .gist =
@@ -852,9 +852,9 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Kellojen asetukset jäävät ennalleen, ellei kilpailun aikataulu kärsisi siitä.
+       *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
         [fide-2009] Kellojen asetukset jäävät ennalleen.
-        [fide-2014] Kellojen asetukset jäävät ennalleen, ellei kilpailun aikataulu kärsisi siitä.
+        [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
     { $rules ->
@@ -956,10 +956,10 @@ article-blitz-penalty-time = Pikashakki: yksi minuutti
 article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, yksi tuomari kutakin peliä kohti. Pelaajien ei silloinkaan tarvitse merkitä siirtoja (A.2).
-        [fide-2014] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa kokonaisuudessaan, jos jokaisella pelillä on oma tuomari ja siitä pidetään pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
     }
 article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
     .gist =
@@ -983,8 +983,8 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
 article-piece-letters = Nappuloiden kirjaimet
     .gist =
     { $edition ->
-       *[fide-2023] Nappula merkitään kirjaimella, joka on lyhenne sen nimestä pelaajan omalla kielellä, tai painetussa tekstissä kuviolla.
-        [fide-2009] Nappula merkitään nimensä alkukirjaimella pelaajan omalla kielellä tai painetussa tekstissä kuviolla.
+       *[fide-2023] Nappula merkitään nimensä lyhenteellä. Pelaaja saa käyttää omassa maassaan tavallista lyhennettä. Painetuissa lehdissä suositellaan nappuloiden kuvia.
+        [fide-2009] Nappula merkitään nimensä alkukirjaimella. Pelaaja saa käyttää omassa maassaan tavallisen nimen alkukirjainta. Painetuissa lehdissä suositellaan nappuloiden kuvia.
     }
 article-pawns-without-letter = Sotilaalla ei ole kirjainta
     .gist = Siirto, jossa ei ole nappulan kirjainta, on sotilaan siirto.
@@ -1045,10 +1045,14 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
-        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Tuomari kutsutaan, ja kellot saa pysäyttää.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
-    .gist = Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos tuomari on samaa mieltä siitä, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä, tuomari tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+        [fide-2009] Jos tuomari on samaa mieltä siitä, ettei vastustaja yritä voittaa normaalein keinoin tai ettei sellainen voitto ole mahdollinen, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+    }
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
@@ -1068,7 +1072,7 @@ article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
     .gist =
     { $edition ->
-       *[fide-2023] Vaatimus annetaan sitä varten nimetyn tuomarin ratkaistavaksi.
+       *[fide-2023] Vaatimus annetaan nimetyn tuomarin ratkaistavaksi.
         [fide-2009] Vaatimus annetaan tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
@@ -1112,7 +1116,7 @@ article-move-taken-back = Siirron peruminen
 article-game-broken-off = Pelin jättäminen kesken
     .gist = Jos molemmat pelaajat suostuvat, peli jätetään kesken eikä sitä lasketa. Ennen kuin kumpikin on siirtänyt, pelaaja voi jättää pelin kesken yksinkin.
 article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
-    .gist = Parasta on siirtää kuningas laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
+    .gist = On suositeltavaa siirtää kuningas ensin laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
 article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
     .gist = Väärinkäsitysten välttämiseksi pelaaja voi sanoa aikovansa linnoittua.
 
@@ -1148,7 +1152,7 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Näkövammaisella pelaajalla on oikeus avustajaan joissakin tai kaikissa seuraavista tehtävistä. Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat toimet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoo pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
@@ -1162,8 +1166,8 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti, panee molemmat paperiset pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti omaan pöytäkirjaansa, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti paperiseen pöytäkirjaan, panee molempien pelaajien pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
     .gist = Siirtovuorossa olevan pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
@@ -1182,11 +1186,11 @@ article-opening-envelope = Kuoren avaaminen
 article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
-    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa voi tarkoittaa useampaa kuin yhtä siirtoa.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa voi tarkoittaa useampaa kuin yhtä siirtoa, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-unclear = Epäselvä
-    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa merkitystä ei saada selville.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa merkitystä ei saada selville, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-illegal = Laiton
-    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton.
+    .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton, ellei peli sääntöjen mukaan pääty toisin.
 article-resumption = Jatkamishetkellä
     .gist = Menettely riippuu siitä, kuka on paikalla.
 article-replier-present = Vastaava pelaaja on paikalla

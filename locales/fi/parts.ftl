@@ -57,7 +57,7 @@ text-promotion-capture = Korotus lyömällä
 text-no-mate-possible = Matti ei ole mahdollinen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
+       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin. Asemaan johtaneen siirron on oltava laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
         [fide-2009] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli laillinen.
     }
 
@@ -92,7 +92,7 @@ text-duties-2009 = Tuomarin velvollisuudet
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
     .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
+    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -103,7 +103,7 @@ text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
+    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -153,7 +153,7 @@ text-fi-unasked = Tuomari odottaa vaatimusta
 text-fi-spectators = Katsojat
     .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän pelihuoneistosta.
 text-illegal-2009 = Loppuun saatettu laiton siirto
-    .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
+    .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja peli jatkuu palautetusta asemasta. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
     .gist = Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset; ellei täytä, sen sijaan on tehtävä toinen siirto.
 
@@ -175,8 +175,8 @@ text-piece-letter = Upseerin kirjain
 text-own-letters = Oman kielen kirjaimet
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja saa käyttää omassa maassaan tavallisia lyhenteitä, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
-        [fide-2009] Pelaaja saa käyttää omassa maassaan tavallisen nimen alkukirjainta, esimerkiksi lähetistä ranskaksi kirjainta F. Painetussa tekstissä suositellaan nappuloiden kuvia.
+       *[fide-2023] Pelaaja saa käyttää omassa maassaan tavallisia lyhenteitä, esimerkiksi lähetistä ranskaksi kirjainta F. Painetuissa lehdissä suositellaan nappuloiden kuvia.
+        [fide-2009] Pelaaja saa käyttää omassa maassaan tavallisen nimen alkukirjainta, esimerkiksi lähetistä ranskaksi kirjainta F. Painetuissa lehdissä suositellaan nappuloiden kuvia.
     }
 text-files-named = Linjojen kirjaimet
     .gist = Kahdeksalla linjalla on pienet kirjaimet a–h valkean vasemmalta eli mustan oikealta alkaen.
@@ -232,17 +232,17 @@ text-clock-flag = Erikoiskello: merkkilippu
 text-clock-says-moves = Erikoiskello: ääni
     .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
 text-assistant-moves = Avustaja tekee siirtoja
-    .gist = Näkövammaisen avustaja saa tehdä kummankin pelaajan siirrot toisen pelaajan laudalla.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on tehtävä kummankin pelaajan siirrot toisen pelaajan laudalla.
 text-assistant-announces = Avustaja ilmoittaa siirrot
-    .gist = Avustaja saa ilmoittaa molempien siirrot ääneen.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on ilmoitettava molempien siirrot ääneen.
 text-assistant-scores = Avustaja pitää pöytäkirjaa ja käynnistää kellon
-    .gist = Avustaja saa pitää pöytäkirjaa näkövammaisen puolesta ja käynnistää vastustajan kellon, kun siirto on ilmoitettu.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
 text-assistant-tells = Avustaja kertoo siirrot ja ajat
     .gist = Avustaja kertoo näkövammaiselle vain tämän pyynnöstä, montako siirtoa on tehty ja paljonko aikaa kumpikin on käyttänyt.
 text-assistant-claims = Avustaja esittää vaatimuksia
-    .gist = Avustaja saa vaatia voittoa, kun vastustajan aika on päättynyt, ja ilmoittaa tuomarille, että näkevä pelaaja on koskenut nappulaansa.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on vaadittava voittoa, kun vastustajan aika on päättynyt, ja ilmoitettava tuomarille, kun näkevä pelaaja on koskenut nappulaansa.
 text-assistant-adjourns = Avustaja hoitaa keskeytyksen
-    .gist = Jos peli keskeytetään, avustaja saa tehdä sen vaatimat toimet.
+    .gist = Jos peli keskeytetään, avustajan, jonka tehtävä tämä on, on hoidettava siihen kuuluvat muodollisuudet.
 
 
 ## Adjourned games

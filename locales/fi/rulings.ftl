@@ -159,7 +159,7 @@ ruling-refused-times-are-right = Kellot näyttävät jo oikeat ajat.
 ruling-refused-move-made = { NAME($player) } on päästänyt nappulan irti, joten siirto on tehty eikä sitä voi muuttaa.
 ruling-refused-opponent-has-the-move = { NAME($player) } ei saa siirtää, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } ei saa korjata nappuloiden asentoa, kun { NAME($opponent, form: "mid-owner") } kello käy.
-ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimus hylätään: se perustuu vain näyttöön tai siirtolaskuriin.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimus hylätään: se perustuu vain näyttöön, demonstraatiolautaan tai siirtolaskuriin.
 ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tätä rangaistusta: sitä ei ole tämän sääntöversion luettelossa.
 ruling-refused-warning-first = { NAME($player) } ei häviä ensimmäisestä rikkomuksesta pelissä: siitä annetaan varoitus.
 ruling-refused-opponent-wins = Rangaistus on pelin häviö, ja vastustaja voittaa: tuomari ei tässä määrää vastustajan tulosta.
@@ -195,7 +195,7 @@ ruling-question-late-clock-setting = Kellon väärästä asetuksesta huomautetti
 ruling-question-scoresheet-again = { NAME($player) } on pyytänyt siirtoja nähtäväksi liian usein. Tuomarin on valittava rangaistus häiritsemisestä.
 ruling-question-quickplay-claim = { NAME($player) } vaatii tasapeliä pikapelilopussa. Onko niin, ettei { NAME($opponent, form: "mid") } voi voittaa normaalein keinoin tai ettei hän yritä sitä?
 ruling-question-quickplay-flag = { NAME($player, form: "owner") } merkkilippu on pudonnut, kun vaatimuksen ratkaisua oli lykätty. Oliko niin, ettei { NAME($opponent, form: "mid") } voinut voittaa normaalein keinoin tai että hän yritti sitä liian vähän?
-ruling-question-quickplay-referred = { NAME($player, form: "owner") } vaatimus on päättänyt pelin. Tehtävään nimetyn tuomarin on ratkaistava se.
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } vaatimus on päättänyt pelin. Tuomarin, jolle se annetaan, on ratkaistava se.
 ruling-question-quickplay-increment = { NAME($player) } pyytää molemmille pelaajille viisi sekuntia lisäaikaa siirtoa kohti. Jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
 ruling-question-recording-assistant = Avustaja pitää pöytäkirjaa { NAME($player, form: "mid-owner") } puolesta. Paljonko pelaajan aikaa sen vuoksi vähennetään?
 ruling-question-sealed-move = { NAME($player, form: "owner") } kuorisiirtoa ei voi tehdä. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
@@ -333,7 +333,7 @@ ruling-noted-time-kept =
         [0] { NAME($player, form: "at") } ei ole päättyneestä jaksosta säästynyttä aikaa.
        *[other] { NAME($player, form: "from") } säästyi päättyneestä jaksosta { TIME($ms) }, ja aika siirretään seuraavaan jaksoon.
     }
-ruling-noted-competition-rules = Kilpailusäännöt ovat voimassa kokonaisuudessaan.
+ruling-noted-competition-rules = Kilpailusäännöt ovat voimassa.
 ruling-noted-limited-supervision = Valvonta on rajallinen, joten voimassa ovat nopean shakin ja pikashakin yksinkertaisemmat säännöt.
 ruling-noted-awaits-next-move = Tuomari odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on silloin yhä laiton, peli on tasapeli.
 ruling-noted-position-no-longer-illegal = Asema ei ole seuraavan siirron jälkeen enää laiton, ja peli jatkuu.

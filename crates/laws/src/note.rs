@@ -322,7 +322,7 @@ named_list! {
     /// there.
     Emptied = "emptied" { /// The squares.
         squares: String = as_text, },
-    /// The Competition Rules apply in full.
+    /// The Competition Rules apply.
     CompetitionRules = "competition_rules",
     /// The lighter rules for rapid or blitz apply.
     LimitedSupervision = "limited_supervision",

@@ -76,7 +76,7 @@ named_list! {
     AdjustsWithoutTheMove = "adjusts_without_the_move",
     /// The player who adjusts pieces has the move, but the opponent's clock is running.
     AdjustsWithoutTheClock = "adjusts_without_the_clock",
-    /// The claim rests only on a screen or a move counter.
+    /// The claim rests only on a screen, a demonstration board or a move counter.
     ReliesOnDisplay = "relies_on_display",
     /// The edition's list of penalties does not contain this penalty.
     NotOnTheList = "not_on_the_list" { /// The penalty.

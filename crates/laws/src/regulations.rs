@@ -26,7 +26,7 @@ impl Pace {
     }
 }
 
-/// The level of supervision, which decides if the Competition Rules apply in full.
+/// The level of supervision, which decides if the Competition Rules apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Supervision {
@@ -179,7 +179,7 @@ pub struct Regulations {
     pub time_control: PlayerTimeControls,
     /// The pace of a game: standard, rapid or blitz.
     pub pace: Pace,
-    /// The level of supervision, which decides if the Competition Rules apply in full.
+    /// The level of supervision, which decides if the Competition Rules apply.
     pub supervision: Supervision,
     /// The reading of an article whose translation differs.
     pub reading: Reading,

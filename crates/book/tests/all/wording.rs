@@ -117,7 +117,7 @@ fn nothing_old_is_called_new() {
         real.map(|change| change.subject.name()).collect::<Vec<_>>()
     };
     let same = [
-        (Fide2009, Fide2014, &["both-absent", "displaced-help", "quickplay-agreed", "points"][..]),
+        (Fide2009, Fide2014, &["both-absent", "displaced-help", "points"][..]),
         (Fide2009, Fide2014, &["envelope-missing", "position-lost", "blind-clock-start"]),
         (Fide2014, Fide2018, &["flag-fall-check", "displaced-help", "chess960-castling-by-hand"]),
     ];

@@ -64,7 +64,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(NoValidReason, &[E09], &[shall(Arbiter, "obviously-no-valid-reason", "penalty")]),
     of(NoValidReason, SINCE_14, &[shall(Arbiter, "no-valid-reason", "penalty")]),
     of(ScreensAllowed, ALL, &[may(Unnamed, "", "screens-and-move-counters")]),
-    of(Displays, ALL, &[may_not(Player, "only-ground-is-a-display", "claims")]),
+    of(Displays, ALL, &[may_not(Player, "only-ground-is-a-screen-demonstration-board-or-move-counter", "claims")]),
     // Irregularities
     of(TimesAfterIrregularity, &[E09], &[shall(Arbiter, "irregularity-or-position-restored", "times"), shall(Arbiter, "necessary", "counter")]),
     of(TimesAfterIrregularity, SINCE_14, &[shall(Arbiter, "position-restored", "times"), shall(Arbiter, "necessary", "counter"), may(Arbiter, "position-restored", "leaves-the-times")]),

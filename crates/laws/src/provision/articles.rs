@@ -181,7 +181,7 @@ macro_rules! articles {
             NoValidReason = "no-valid-reason",
             /// Screens and clocks may show moves and their number.
             ScreensAllowed = "screens-allowed",
-            /// A claim cannot rest on a screen or a move counter.
+            /// A claim cannot rest only on a screen, a demonstration board or a move counter.
             Displays = "displays",
             /// The arbiter sets the times when an earlier position is restored.
             TimesAfterIrregularity = "times-after-irregularity",

@@ -28,7 +28,7 @@ pub enum ClockFaults {
         /// The player who claims, or whose flag is observed.
         player: Color,
     },
-    /// A player makes a claim that rests only on a screen or a move counter.
+    /// A player makes a claim that rests only on a screen, a demonstration board or a move counter.
     FromTheScreen {
         /// The player.
         player: Color,
