@@ -2,7 +2,7 @@
 
 use crate::common::{pgn_files, shared};
 use std::collections::BTreeMap;
-use touchmove_audit::{Finding, Kind, audit, cause_name, damage};
+use touchmove_audit::{Finding, Kind, audit, cause_name, damage as damage_of};
 use touchmove_notation::diagnosis::{Cause, Confidence, Fault};
 use touchmove_notation::pgn::{ChunkJoiner, Chunks, Place, ProblemKind, Record, play};
 use touchmove_notation::{Letters, pgn::games};
@@ -73,14 +73,12 @@ impl Source<'_> {
         &self.bytes[at..end]
     }
 
+    /// True if the game begins with these half-moves. Marks do not count, and neither does `x`.
     fn begins_with(&self, moves: &[String]) -> bool {
-        moves.iter().enumerate().all(|(i, text)| self.begins_with_at(i, text))
-    }
-
-    fn begins_with_at(&self, index: usize, text: &str) -> bool {
-        let plain = |text: &str| text.trim_end_matches(['+', '#', '!', '?']).to_owned();
-        index < self.moves.len()
-            && plain(&String::from_utf8_lossy(self.text(index))) == plain(text)
+        let plain = |text: &str| text.replace(['+', '#', '!', '?', 'x'], "");
+        let own = |index| plain(&String::from_utf8_lossy(self.text(index)));
+        moves.len() <= self.moves.len()
+            && moves.iter().enumerate().all(|(index, text)| own(index) == plain(text))
     }
 
     fn between(&self, index: usize) -> &[u8] {
@@ -234,7 +232,7 @@ fn is_named(
 
 /// Returns the half-moves of a damaged record up to its last certain repair.
 fn certain_moves(record: &Record<'_>) -> Option<Vec<String>> {
-    let (diagnosis, _) = damage(record)?;
+    let (diagnosis, _) = damage_of(record)?;
     let certain = |fault: &&Fault| fault.confidence == Confidence::Certain;
     let last = diagnosis.faults.iter().take_while(certain).last()?;
     let until = diagnosis.moves.iter().take_while(|(_, source)| *source <= last.index);
@@ -328,13 +326,8 @@ fn measured(
         let named = |case: &Case| is_named(&source, &text, &changes, case, &found);
         let all_named = cases.iter().all(named);
         let certain = |finding: &&Finding| matches!(&finding.kind, Kind::Damage(damage) if damage.confidence == Confidence::Certain);
-        let other = certain_moves(&record).filter(|moves| !source.begins_with(moves));
-        if let (Some(moves), true) = (&other, show) {
-            let at = moves.iter().enumerate().take_while(|(i, m)| source.begins_with_at(*i, m)).count();
-            println!("OTHER MOVES {:?} at {at}: {:?}", cases.iter().map(|c| (c.damage, c.index)).collect::<Vec<_>>(), &moves[at.saturating_sub(3)..]);
-            println!("ORIG {:?}", (at.saturating_sub(3)..(at+6).min(source.moves.len())).map(|i| String::from_utf8_lossy(source.text(i)).into_owned()).collect::<Vec<_>>());
-            println!("{}", String::from_utf8_lossy(&text));
-        }
+        let is_other = |moves: &Vec<String>| !source.begins_with(moves);
+        let other_moves = certain_moves(&record).is_some_and(|moves| is_other(&moves));
         for case in &cases {
             let count = counts.entry(case.damage).or_default();
             count.games += 1;
@@ -346,6 +339,7 @@ fn measured(
             let sure = found.iter().filter(certain);
             count.certain += sure.clone().count();
             let wrong = sure.filter(|finding| !is_own(finding)).count();
+            let wrong = wrong + usize::from(all_named && other_moves);
             count.false_certain += wrong;
             if show && (!all_named && faults == 1 || wrong > 0) {
                 let kinds: Vec<_> = found

@@ -179,7 +179,8 @@ impl HiddenLine {
             return Step::End;
         }
         let before = self.position;
-        let mv = before.and_then(|before| Some((before, read_san_bytes(&before, text.as_bytes()).ok()?)));
+        let mv = before
+            .and_then(|before| Some((before, read_san_bytes(&before, text.as_bytes()).ok()?)));
         match mv {
             Some((before, mv)) => {
                 self.position = Some(before.after(mv));

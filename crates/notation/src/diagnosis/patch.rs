@@ -28,8 +28,9 @@ pub struct TextEdit {
 /// ```
 pub fn edits(record: &Record<'_>, changes: &[Change]) -> Vec<TextEdit> {
     let count = record.count_moves();
-    let is_hidden =
-        |change: &&Change| change.index >= count && !matches!(change.kind, ChangeKind::EndComment(..));
+    let is_hidden = |change: &&Change| {
+        change.index >= count && !matches!(change.kind, ChangeKind::EndComment(..))
+    };
     let (hidden, own): (Vec<&Change>, Vec<&Change>) = changes.iter().partition(is_hidden);
     let mut edits: Vec<TextEdit> =
         own.into_iter().filter_map(|change| edit(record, change)).collect();
@@ -51,8 +52,9 @@ fn in_comment(record: &Record<'_>, edits: &[TextEdit], changes: &[&Change]) -> V
         false => at,
     };
     let edits = changes.iter().filter_map(|change| edit(&closed, change));
-    let moved = edits.map(|TextEdit { range, text }| {
-        TextEdit { range: back(range.start)..back(range.end), text }
+    let moved = edits.map(|TextEdit { range, text }| TextEdit {
+        range: back(range.start)..back(range.end),
+        text,
     });
     moved.collect()
 }
