@@ -82,6 +82,7 @@ site:
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	TOUCHMOVE_DAMAGE=all cargo test --release -p touchmove-audit --test all damage -- --nocapture
+	TOUCHMOVE_ROUND_TRIP=all cargo test -p touchmove-notation --test all nothing_lost -- --nocapture
 	cargo build --profile quick --bin touchmove
 	TOUCHMOVE_READERS=1000 TOUCHMOVE_PROGRAM=$(CURDIR)/target/quick/touchmove \
 	    cargo test -p touchmove-cli --test all readers

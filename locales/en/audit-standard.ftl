@@ -1,10 +1,21 @@
-# Findings about the form of the text (audit --strict). $right is the form of the PGN standard.
+# Findings about the form of the text (audit --strict). $right is the form of the PGN standard, none if there is none,
+# and unknown in a list of the kinds. $found is the text as written.
 
 # $sentence is one of the sentences below, or one about the text in audit.ftl.
 audit-under-pgn = { $sentence } (PGN { $paragraph })
 
-audit-pgn-move-number-form = One dot follows the number of a move by White, and three dots follow the number of a move by Black.
-audit-pgn-result-form = The result after the moves should be 1-0, 0-1, 1/2-1/2 or *.
+audit-pgn-move-number-form =
+    { $right ->
+        [unknown] One dot follows the number of a move by White, and three dots follow the number of a move by Black.
+        [none] One dot follows the number of a move by White, and three dots follow the number of a move by Black.
+       *[other] “{ $found }” should be “{ $right }”. One dot follows the number of a move by White, and three dots follow the number of a move by Black.
+    }
+audit-pgn-result-form =
+    { $right ->
+        [unknown] The result after the moves should be 1-0, 0-1, 1/2-1/2 or *.
+        [none] The result after the moves is “{ $found }”. It should be 1-0, 0-1, 1/2-1/2 or *.
+       *[other] The result after the moves is “{ $found }”. It should be { $right }.
+    }
 audit-pgn-glyph-form = A glyph should be a number from $0 to $255, or one of the signs ! ? !! !? ?! ?? directly after a move.
 audit-pgn-comment-form = Text among the moves that is not a move belongs in braces.
 audit-pgn-tag-name-form = A tag’s name should begin with a capital letter and consist of letters, digits and _.

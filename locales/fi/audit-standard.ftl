@@ -2,8 +2,18 @@
 
 audit-under-pgn = { $sentence } (PGN { $paragraph })
 
-audit-pgn-move-number-form = Valkean siirron numeron perässä on yksi piste ja mustan siirron numeron perässä kolme.
-audit-pgn-result-form = Siirtojen jälkeisen tuloksen pitäisi olla 1-0, 0-1, 1/2-1/2 tai *.
+audit-pgn-move-number-form =
+    { $right ->
+        [unknown] Valkean siirron numeron perässä on yksi piste ja mustan siirron numeron perässä kolme.
+        [none] Valkean siirron numeron perässä on yksi piste ja mustan siirron numeron perässä kolme.
+       *[other] ”{ $found }” pitäisi kirjoittaa ”{ $right }”. Valkean siirron numeron perässä on yksi piste ja mustan siirron numeron perässä kolme.
+    }
+audit-pgn-result-form =
+    { $right ->
+        [unknown] Siirtojen jälkeisen tuloksen pitäisi olla 1-0, 0-1, 1/2-1/2 tai *.
+        [none] Siirtojen jälkeen tulos on ”{ $found }”. Sen pitäisi olla 1-0, 0-1, 1/2-1/2 tai *.
+       *[other] Siirtojen jälkeen tulos on ”{ $found }”. Sen pitäisi olla { $right }.
+    }
 audit-pgn-glyph-form = Arviointimerkin pitäisi olla numero väliltä $0–$255 tai heti siirron perässä jokin merkeistä ! ? !! !? ?! ??.
 audit-pgn-comment-form = Siirtojen seassa oleva teksti, joka ei ole siirto, kuuluu aaltosulkeisiin.
 audit-pgn-tag-name-form = Tunnisteen nimen pitäisi alkaa isolla kirjaimella, ja siinä pitäisi olla vain kirjaimia, numeroita ja merkkejä _.

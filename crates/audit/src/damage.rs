@@ -68,6 +68,7 @@ pub(crate) fn evidence<'r>(record: &'r impl GameRecord, start: &Position) -> Evi
     let unbalanced = problems.iter().any(|problem| {
         matches!(problem.kind, ProblemKind::VariationNotOpened | ProblemKind::VariationNotClosed)
     });
+    let unbalanced = unbalanced || record.has_brace_in_variation();
     let moves = moves.collect();
     Evidence { start: *start, moves, comments, unclosed, stray_braces, unbalanced }
 }
@@ -113,9 +114,17 @@ pub(crate) fn findings(
             examined: !fault.confidence.is_open(),
         }));
         let number = at.map(|(_, number)| number.clone());
-        Finding { place: record.place_of(fault.index), number, kind }
+        let place = if fault.index < record.count_moves() { None } else { unclosed(record) };
+        Finding { place: place.unwrap_or_else(|| record.place_of(fault.index)), number, kind }
     };
     diagnosis.faults.iter().map(finding).collect()
+}
+
+/// Returns the place of the last comment that is not closed. Half-moves in it have no places.
+fn unclosed(record: &impl GameRecord) -> Option<Place> {
+    let problems = record.problems();
+    let open = problems.iter().rfind(|problem| problem.kind == ProblemKind::CommentNotClosed);
+    open.map(|problem| problem.place)
 }
 
 /// Returns the number of each half-move after the repairs and of the next one, with its index in the
@@ -182,6 +191,10 @@ impl<R: GameRecord> GameRecord for Repaired<'_, R> {
 
     fn problems(&self) -> Cow<'_, [Problem]> {
         self.record.problems()
+    }
+
+    fn has_brace_in_variation(&self) -> bool {
+        self.record.has_brace_in_variation()
     }
 
     fn is_empty(&self) -> bool {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use touchmove_board::Position;
 use touchmove_notation::pgn::{
-    Game, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
+    Game, MoveLine, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove, games,
 };
 
 /// Record of a game. It is a [`Game`], which is a tree of moves, or a [`Record`], which is faster
@@ -48,6 +48,9 @@ pub trait GameRecord {
     fn result(&self) -> Option<Outcome>;
     /// Returns the problems of the text.
     fn problems(&self) -> Cow<'_, [Problem]>;
+    /// True if a comment of a variation has an opening brace. The brace of another comment may have
+    /// ended it, and then half-moves are in the wrong line.
+    fn has_brace_in_variation(&self) -> bool;
     /// Returns slips in the form of the text that do not matter to a reader. A tree of moves does not
     /// keep the text, so it has none.
     fn form_problems(&self) -> Vec<Problem> {
@@ -111,9 +114,20 @@ impl GameRecord for Game {
         Cow::Borrowed(&self.problems)
     }
 
+    fn has_brace_in_variation(&self) -> bool {
+        self.line.moves.iter().flat_map(|node| &node.variations).any(has_brace)
+    }
+
     fn is_empty(&self) -> bool {
         Game::is_empty(self)
     }
+}
+
+/// True if a comment of a line or of its variations has an opening brace.
+fn has_brace(line: &MoveLine) -> bool {
+    let of_moves = line.moves.iter().flat_map(|node| &node.comments);
+    line.comments.iter().chain(of_moves).any(|comment| comment.contains('{'))
+        || line.moves.iter().flat_map(|node| &node.variations).any(has_brace)
 }
 
 impl GameRecord for Record<'_> {
@@ -166,6 +180,11 @@ impl GameRecord for Record<'_> {
 
     fn problems(&self) -> Cow<'_, [Problem]> {
         Cow::Owned(Record::problems(self))
+    }
+
+    fn has_brace_in_variation(&self) -> bool {
+        let (_, source) = self.raw();
+        games(source).next().is_some_and(|game| game.has_brace_in_variation())
     }
 
     fn form_problems(&self) -> Vec<Problem> {

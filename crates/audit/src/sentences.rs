@@ -246,6 +246,11 @@ fn problem_args(problem: &ProblemKind) -> Args {
         ProblemKind::UnexpectedCharacter(character) => {
             vec![("character", character.to_string().into())]
         }
+        ProblemKind::MoveNumberForm { found } | ProblemKind::ResultForm { found } => {
+            let none = if found.as_str().is_empty() { "unknown" } else { "none" };
+            let right = problem.right().unwrap_or_else(|| none.to_owned());
+            vec![("found", found.to_string().into()), ("right", right.into())]
+        }
         ProblemKind::MoveNumber { found, expected } => {
             vec![("found", (*found).into()), ("expected", (*expected).into())]
         }

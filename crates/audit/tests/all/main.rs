@@ -6,6 +6,7 @@ mod damage;
 mod dead;
 mod draw_rules;
 mod end_suites;
+mod hidden;
 mod kinds;
 mod legality;
 mod parsers_agree;

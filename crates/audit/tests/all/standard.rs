@@ -250,6 +250,27 @@ fn right_forms_are_given() {
     assert_eq!(control("15'+10''").as_deref(), Some("900+10"));
 }
 
+/// Numbers and results are named as they are written, in UTF-8 and in Windows-1252.
+#[test]
+fn wrong_numbers_and_results_are_named() {
+    let said = |moves: &[u8]| {
+        let mut record = Record::new(moves, Place::default());
+        record.read(0, true);
+        let problems = record.form_problems();
+        problems.first().map(|it| it.kind.to_string()).unwrap_or_default()
+    };
+    let draw = "result \u{bd}-\u{bd}: 1/2-1/2 expected";
+    assert_eq!(said("1. e4 e5 \u{bd}-\u{bd}".as_bytes()), draw);
+    assert_eq!(said(b"1. e4 e5 \xbd-\xbd"), draw);
+    assert_eq!(said(b"1. e4 e5 0-1/2"), "result 0-1/2: 1-0, 0-1, 1/2-1/2 or * expected");
+    for (text, number) in
+        [("1. e4 1....e5 *", "1...."), ("1. e4 1. ... e5 *", "1. ..."), ("1 e4 e5 *", "1")]
+    {
+        let said = said(text.as_bytes());
+        assert!(said.starts_with(&format!("move number {number}: one dot")), "{said}");
+    }
+}
+
 #[test]
 fn sixty_nested_variations_are_parsed() {
     let nested = |depth| format!("1. e4 {}{} *", "(1. d4 ".repeat(depth), ")".repeat(depth));

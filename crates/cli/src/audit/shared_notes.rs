@@ -5,6 +5,7 @@ use touchmove_audit::{Finding, Kind, sentence};
 use touchmove_board::Position;
 use touchmove_explain::{MessageArgument, MessageError, Words};
 use touchmove_mate::Illegality;
+use touchmove_notation::pgn::ProblemKind;
 
 /// Reason of a note that does not lie in the single game.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,11 +44,22 @@ fn cause(kind: &Kind) -> Option<Cause> {
         Kind::ImpossibleStart { reason, .. } => Cause::ImpossibleStart(reason.name()),
         Kind::OtherGame { variant } => Cause::OtherGame(variant.clone()),
         Kind::Undecided { .. } => Cause::Undecided,
-        Kind::Pgn { problem, .. } if !problem.is_loss() => Cause::Slip(kind.name(), String::new()),
+        Kind::Pgn { problem, .. } if !problem.is_loss() => Cause::Slip(kind.name(), form(problem)),
         Kind::Roster { missing } => Cause::Slip(kind.name(), missing.join(" ")),
         Kind::TagForm { tag: "TimeControl", value, .. } => Cause::Slip(kind.name(), value.clone()),
         _ => return None,
     })
+}
+
+/// Returns the form that is wrong: the dots of a number, or a result.
+fn form(problem: &ProblemKind) -> String {
+    match problem {
+        ProblemKind::MoveNumberForm { found } => {
+            found.as_str().trim_start_matches(|c: char| c.is_ascii_digit()).to_owned()
+        }
+        ProblemKind::ResultForm { found } => found.to_string(),
+        _ => String::new(),
+    }
 }
 
 impl SharedNotes {

@@ -60,7 +60,8 @@ pub struct Evidence<'a> {
     pub unclosed: Vec<usize>,
     /// For each closing brace outside a comment, the number of half-moves before it.
     pub stray_braces: Vec<usize>,
-    /// True if a variation lacks its beginning or its end, so that half-moves may be in the wrong line.
+    /// True if a variation, or a comment in one, lacks its beginning or its end. Half-moves may then be
+    /// in the wrong line.
     pub unbalanced: bool,
 }
 

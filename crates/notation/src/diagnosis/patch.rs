@@ -1,7 +1,7 @@
 //! Changes of a record as edits of its bytes.
 
 use super::{Change, ChangeKind};
-use crate::pgn::Record;
+use crate::pgn::{Place, Record};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -27,11 +27,40 @@ pub struct TextEdit {
 /// assert_eq!(edited(text, &edits(&record, &[change])), b"1. e4 e5 2. Nf3 Nc6 *");
 /// ```
 pub fn edits(record: &Record<'_>, changes: &[Change]) -> Vec<TextEdit> {
+    let count = record.count_moves();
+    let is_hidden = |change: &&Change| {
+        change.index >= count && !matches!(change.kind, ChangeKind::EndComment(..))
+    };
+    let (hidden, own): (Vec<&Change>, Vec<&Change>) = changes.iter().partition(is_hidden);
     let mut edits: Vec<TextEdit> =
-        changes.iter().filter_map(|change| edit(record, change)).collect();
+        own.into_iter().filter_map(|change| edit(record, change)).collect();
+    edits.extend(in_comment(record, &edits, &hidden));
     edits.sort_by_key(|edit| (edit.range.start, edit.range.end));
     edits
 }
+
+/// Returns the edits of half-moves that an unclosed comment hides. Once the comment ends, they have
+/// their indices in the record.
+fn in_comment(record: &Record<'_>, edits: &[TextEdit], changes: &[&Change]) -> Vec<TextEdit> {
+    let (_, source) = record.raw();
+    let Some(end) = edits.iter().find(|edit| edit.text == END) else { return Vec::new() };
+    let text = edited(source, core::slice::from_ref(end));
+    let mut closed = Record::new(&text, Place::default());
+    closed.read(0, true);
+    let back = |at: usize| match at > end.range.start {
+        true => at.saturating_sub(END.len()),
+        false => at,
+    };
+    let edits = changes.iter().filter_map(|change| edit(&closed, change));
+    let moved = edits.map(|TextEdit { range, text }| TextEdit {
+        range: back(range.start)..back(range.end),
+        text,
+    });
+    moved.collect()
+}
+
+/// End of a comment before half-moves.
+const END: &str = "} ";
 
 fn edit(record: &Record<'_>, Change { index, kind, text }: &Change) -> Option<TextEdit> {
     let own = |offset: usize| offset.checked_sub(record.raw().0);
@@ -55,7 +84,7 @@ fn edit(record: &Record<'_>, Change { index, kind, text }: &Change) -> Option<Te
         }
         ChangeKind::EndComment(comment, word) => {
             let at = own(record.word_of_comment(*comment, *word)?)?;
-            (at..at, "} ".into())
+            (at..at, END.into())
         }
     };
     Some(TextEdit { range, text })

@@ -1,6 +1,7 @@
 //! Form of a game's text. The checks are stricter than reading needs.
 
-use super::{Outcome, ProblemKind, Tag, Visitor, nag, read_game};
+use super::{Outcome, ProblemKind, Tag, Visitor, Written, nag, read_game};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Maximum number of characters of a line, with its end.
@@ -62,8 +63,9 @@ impl Visitor for Forms<'_> {
     }
 
     fn move_number(&mut self, _: u32, _: bool, offset: usize) {
-        let is_right = has_dots(self.at(offset));
-        self.need(is_right, offset, ProblemKind::MoveNumberForm);
+        let text = self.at(offset);
+        let found = Written::of(number_with_dots(text));
+        self.need(has_dots(text), offset, ProblemKind::MoveNumberForm { found });
     }
 
     fn nag(&mut self, number: u16, offset: usize) {
@@ -94,13 +96,53 @@ impl Visitor for Forms<'_> {
             outcome.is_standard() && text.get(..length) == Some(outcome.text().as_bytes())
         };
         let is_right = Outcome::at(text).is_some_and(own);
-        self.need(is_right, offset, ProblemKind::ResultForm);
+        let length = Outcome::at(text).map_or(0, |(_, length)| length);
+        let found = Written::of(text.get(..length).unwrap_or_default());
+        self.need(is_right, offset, ProblemKind::ResultForm { found });
     }
 }
 
 fn is_tag_name(name: &[u8]) -> bool {
     name.first().is_some_and(u8::is_ascii_uppercase)
         && name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+}
+
+/// Returns the number at the start of a text with the dots behind it, which may be apart.
+fn number_with_dots(text: &[u8]) -> &[u8] {
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let rest = text.get(digits..).unwrap_or_default();
+    let of_dots = |byte: &u8| matches!(byte, b'.' | b' ') || ELLIPSIS.contains(byte);
+    let dots = rest.iter().take_while(|byte| of_dots(byte)).count();
+    text.get(..digits.saturating_add(dots)).unwrap_or_default().trim_ascii_end()
+}
+
+const ELLIPSIS: &[u8] = "\u{2026}".as_bytes();
+
+impl ProblemKind {
+    /// Returns the form of the standard for a move number or a result, if it is known.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{ProblemKind, Written};
+    /// let right = |found: &str| {
+    ///     ProblemKind::MoveNumberForm { found: Written::of(found.as_bytes()) }.right()
+    /// };
+    /// assert_eq!(right("2....").as_deref(), Some("2..."));
+    /// assert_eq!(right("2"), None);
+    /// ```
+    pub fn right(&self) -> Option<String> {
+        match self {
+            ProblemKind::ResultForm { found } => {
+                let outcome = Outcome::from_text(found.as_str())?;
+                outcome.is_standard().then(|| outcome.text().into())
+            }
+            ProblemKind::MoveNumberForm { found } => {
+                let end = found.as_str().find(|c: char| !c.is_ascii_digit())?;
+                let (number, _) = found.as_str().split_at(end);
+                Some(alloc::format!("{number}..."))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// True if exactly one dot or three dots follow the number at the start of a text.

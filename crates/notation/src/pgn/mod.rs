@@ -51,6 +51,7 @@ mod text;
 mod token;
 mod tree;
 mod visitor;
+mod written;
 
 pub use chunks::{Chunk, ChunkEnd, ChunkJoiner, Chunks};
 pub(crate) use encoding::to_utf8;
@@ -72,3 +73,4 @@ pub use tag::is_tag_name;
 pub use text::decode;
 pub use tree::{Eval, Game, MoveLine, MoveNode, TagPair};
 pub use visitor::{Moves, Tag, Visitor};
+pub use written::Written;

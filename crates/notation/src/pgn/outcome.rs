@@ -50,6 +50,15 @@ const TEXTS: [(&str, Outcome); 21] = [
     ("\u{bd}", Outcome::Draw),
 ];
 
+/// Texts with a half in Windows-1252.
+const WINDOWS_TEXTS: [(&[u8], Outcome); 5] = [
+    (b"\xbd-\xbd", Outcome::Draw),
+    (b"\xbd\x96\xbd", Outcome::Draw),
+    (b"\xbd-0", Outcome::DrawAndLoss),
+    (b"0-\xbd", Outcome::LossAndDraw),
+    (b"\xbd", Outcome::Draw),
+];
+
 /// Text that is a result only in a tag. In the movetext, `0-0` is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
@@ -134,9 +143,10 @@ impl Outcome {
         if let [b'0'..=b'9', b'.' | b'0'..=b'9', ..] = bytes {
             return None;
         }
-        let &(text, outcome) = TEXTS.iter().find(|(text, _)| bytes.starts_with(text.as_bytes()))?;
-        let ends = outcome == Outcome::Open
-            || bytes.get(text.len()).is_none_or(|b| !b.is_ascii_alphanumeric() && *b != b'-');
+        let own = TEXTS.iter().map(|(text, outcome)| (text.as_bytes(), *outcome));
+        let (text, outcome) = own.chain(WINDOWS_TEXTS).find(|(text, _)| bytes.starts_with(text))?;
+        let is_end = |byte: &u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | 0xbd);
+        let ends = outcome == Outcome::Open || bytes.get(text.len()).is_none_or(is_end);
         ends.then_some((outcome, text.len()))
     }
 }

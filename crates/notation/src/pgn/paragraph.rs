@@ -33,7 +33,7 @@ impl ProblemKind {
             ProblemKind::ResultDiffers { .. } => "8.1.1.7",
             ProblemKind::BracketsAmongMoves => "8.2",
             ProblemKind::MoveNumber { .. } => "8.2.2.1",
-            ProblemKind::MoveNumberForm => "8.2.2.2",
+            ProblemKind::MoveNumberForm { .. } => "8.2.2.2",
             ProblemKind::GlyphWithoutNumber | ProblemKind::GlyphForm => "8.2.4",
             ProblemKind::VariationNotOpened
             | ProblemKind::VariationNotClosed
@@ -41,7 +41,7 @@ impl ProblemKind {
             ProblemKind::NoResult
             | ProblemKind::SecondResult
             | ProblemKind::MovesAfterResult
-            | ProblemKind::ResultForm => "8.2.6",
+            | ProblemKind::ResultForm { .. } => "8.2.6",
             ProblemKind::SetUpDiffers => "9.7.1",
             ProblemKind::VariationTooDeep => return None,
         })

@@ -1,6 +1,6 @@
 //! Problems in a PGN text, and their places.
 
-use super::Outcome;
+use super::{Outcome, Written};
 use core::fmt;
 
 /// Place in a text. Lines and columns start at 1, and columns count characters.
@@ -106,9 +106,15 @@ pub enum ProblemKind {
         expected: u32,
     },
     /// A move number without its one dot (White) or three dots (Black).
-    MoveNumberForm,
+    MoveNumberForm {
+        /// The number with its dots.
+        found: Written,
+    },
     /// A result after the moves that is not `1-0`, `0-1`, `1/2-1/2` or `*`.
-    ResultForm,
+    ResultForm {
+        /// The result as written.
+        found: Written,
+    },
     /// A glyph that is neither `$0` to `$255` nor one of the six signs at the end of a move.
     GlyphForm,
     /// A comment, such as a time, without braces or semicolon.
@@ -133,6 +139,13 @@ impl fmt::Display for ProblemKind {
             ProblemKind::MoveNumber { found, expected } => {
                 write!(f, "move number {found}: {expected} expected")
             }
+            ProblemKind::MoveNumberForm { found } => {
+                write!(f, "move number {found}: one dot for White, three for Black expected")
+            }
+            ProblemKind::ResultForm { found } => match self.right() {
+                Some(right) => write!(f, "result {found}: {right} expected"),
+                None => write!(f, "result {found}: 1-0, 0-1, 1/2-1/2 or * expected"),
+            },
             _ => f.write_str(self.plain()),
         }
     }
@@ -168,8 +181,8 @@ impl ProblemKind {
         ProblemKind::ResultDiffers { at_end: Outcome::Open },
         ProblemKind::SetUpDiffers,
         ProblemKind::MoveNumber { found: 0, expected: 0 },
-        ProblemKind::MoveNumberForm,
-        ProblemKind::ResultForm,
+        ProblemKind::MoveNumberForm { found: Written::NONE },
+        ProblemKind::ResultForm { found: Written::NONE },
         ProblemKind::GlyphForm,
         ProblemKind::CommentForm,
         ProblemKind::TagNameForm,
@@ -213,8 +226,8 @@ impl ProblemKind {
             ProblemKind::ResultDiffers { .. } => "result-differs",
             ProblemKind::SetUpDiffers => "set-up-differs",
             ProblemKind::MoveNumber { .. } => "move-number",
-            ProblemKind::MoveNumberForm => "move-number-form",
-            ProblemKind::ResultForm => "result-form",
+            ProblemKind::MoveNumberForm { .. } => "move-number-form",
+            ProblemKind::ResultForm { .. } => "result-form",
             ProblemKind::GlyphForm => "glyph-form",
             ProblemKind::CommentForm => "comment-form",
             ProblemKind::TagNameForm => "tag-name-form",
@@ -282,10 +295,6 @@ impl ProblemKind {
             ProblemKind::NoResult => "no result: 1-0, 0-1, 1/2-1/2 or * expected",
             ProblemKind::SecondResult => "second result: a new game expected",
             ProblemKind::MovesAfterResult => "moves after the result: a new game expected",
-            ProblemKind::MoveNumberForm => {
-                "move number: one dot for White, three for Black expected"
-            }
-            ProblemKind::ResultForm => "result: 1-0, 0-1, 1/2-1/2 or * expected",
             ProblemKind::GlyphForm => "glyph: $0 to $255, or ! ? !! !? ?! ?? after a move expected",
             ProblemKind::CommentForm => "comment: { } or ; expected",
             ProblemKind::TagNameForm => {

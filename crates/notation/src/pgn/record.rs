@@ -265,10 +265,10 @@ impl<'a> Record<'a> {
     /// without its dot. The game is parsed again.
     ///
     /// ```
-    /// use touchmove_notation::pgn::{Place, ProblemKind, Record};
+    /// use touchmove_notation::pgn::{Place, Record};
     /// let mut record = Record::new(b"1 e4 e5 *", Place::default());
     /// record.read(0, true);
-    /// assert_eq!(record.form_problems()[0].kind, ProblemKind::MoveNumberForm);
+    /// assert_eq!(record.form_problems()[0].kind.name(), "move-number-form");
     /// ```
     pub fn form_problems(&self) -> Vec<Problem> {
         let (from, source) = self.raw();

@@ -5,6 +5,7 @@ mod continued_games;
 mod files;
 mod laws;
 mod ledger;
+mod nothing_lost;
 mod pgn;
 mod pgn_random;
 mod san;

@@ -1,6 +1,8 @@
 //! Helpers shared by the tests of this crate.
 #![allow(dead_code)]
 
+pub mod plain_reader;
+
 use proptest::prelude::*;
 use std::path::PathBuf;
 use touchmove_board::{Color, Piece, Position, Role, Square, chess960};
