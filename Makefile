@@ -9,7 +9,7 @@ LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$
     --features touchmove-wasm/judge
 
 # Crates that need only `core` and `alloc`.
-BARE := --package touchmove-board --package touchmove-mate --package touchmove-notation \
+BARE := --package touchmove-board --package touchmove-mate --package touchmove-search --package touchmove-notation \
     --package touchmove-clock --package touchmove-laws --package touchmove-game
 
 # An optimised program that builds in a minute or two. `cargo build --release` takes three times as long, and gives
@@ -87,6 +87,7 @@ nightly: web
 	TOUCHMOVE_READERS=1000 TOUCHMOVE_PROGRAM=$(CURDIR)/target/quick/touchmove \
 	    cargo test -p touchmove-cli --test all readers
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
+	cargo test --release -p touchmove-search --test all neighbour -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	$(MAKE) torture

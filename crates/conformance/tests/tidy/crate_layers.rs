@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Permitted dependencies, direct or transitive. ARCHITECTURE.md has the same lines.
 const ARROWS: &str = "\
 mate      -> board
+search    -> board
 notation  -> board
 clock     -> board
 laws      -> mate, clock
@@ -21,7 +22,7 @@ envelope  -> board
 store     -> game
 engine    -> game
 server    -> audit, store, answers, envelope, engine, tournament
-wasm      -> answers, audit
+wasm      -> answers, audit, search
 c         -> answers, audit
 python    -> answers, audit
 touchmove -> audit, book

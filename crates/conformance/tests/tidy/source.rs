@@ -4,10 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates without I/O, clocks, random numbers and panics.
-pub const PURE: [&str; 7] = ["board", "mate", "notation", "clock", "laws", "game", "tournament"];
+pub const PURE: [&str; 8] =
+    ["board", "mate", "search", "notation", "clock", "laws", "game", "tournament"];
 /// Crates with a public API.
-pub const LIBRARIES: [&str; 10] =
-    ["board", "mate", "notation", "clock", "laws", "game", "explain", "audit", "envelope", "store"];
+pub const LIBRARIES: [&str; 11] = [
+    "board", "mate", "search", "notation", "clock", "laws", "game", "explain", "audit", "envelope",
+    "store",
+];
 
 /// Returns the root of the workspace.
 pub fn root() -> PathBuf {
