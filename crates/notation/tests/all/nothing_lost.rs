@@ -77,8 +77,8 @@ fn same_line(before: &Line, after: &Line) -> Result<(), String> {
         same(&one.nags, &other.nags).map_err(at)?;
         same(&one.comment, &other.comment).map_err(at)?;
         same(&one.lines.len(), &other.lines.len()).map_err(at)?;
-        let lines = one.lines.iter().zip(&other.lines);
-        lines.map(|(one, other)| same_line(one, other)).collect::<Result<(), _>>().map_err(at)?;
+        let mut lines = one.lines.iter().zip(&other.lines);
+        lines.try_for_each(|(one, other)| same_line(one, other)).map_err(at)?;
     }
     Ok(())
 }

@@ -14,6 +14,8 @@ pub struct Line {
     /// Comments before the first move.
     pub comment: String,
     pub moves: Vec<Node>,
+    /// Glyphs before the first move, which belong to it.
+    early: Vec<u32>,
 }
 
 /// Move with everything that belongs to it.
@@ -122,7 +124,7 @@ impl<'a> Reader<'a> {
                 Some('$') => {
                     self.take(1);
                     let digits = self.until(|c| !c.is_ascii_digit());
-                    line.add_nag(digits.parse().ok().filter(|nag| *nag < 256)?)?;
+                    line.add_nag(digits.parse().ok().filter(|nag| *nag < 256)?);
                 }
                 Some(_) => {
                     let word = self.until(|c| c.is_whitespace() || "{}();$[]<>".contains(c));
@@ -155,13 +157,12 @@ impl Line {
         *own = words(&format!("{own} {}", text.replace(['{', '}'], "")));
     }
 
-    fn add_nag(&mut self, nag: u32) -> Option<()> {
-        let nags = &mut self.moves.last_mut()?.nags;
+    fn add_nag(&mut self, nag: u32) {
+        let nags = self.moves.last_mut().map_or(&mut self.early, |node| &mut node.nags);
         if !nags.contains(&nag) {
             nags.push(nag);
             nags.sort_unstable();
         }
-        Some(())
     }
 
     /// Adds a move such as `Nf3!`, or a number.
@@ -171,11 +172,15 @@ impl Line {
             return (!word.is_empty()).then_some(());
         }
         let plain = text.trim_end_matches(['!', '?']);
-        self.moves.push(Node { to: arrival(plain)?, ..Node::default() });
+        let nags = std::mem::take(&mut self.early);
+        self.moves.push(Node { to: arrival(plain)?, nags, ..Node::default() });
         let signs = ["!", "?", "!!", "??", "!?", "?!"];
         match &text[plain.len()..] {
             "" => Some(()),
-            sign => self.add_nag(1 + signs.iter().position(|it| *it == sign)? as u32),
+            sign => {
+                self.add_nag(1 + signs.iter().position(|it| *it == sign)? as u32);
+                Some(())
+            }
         }
     }
 }
