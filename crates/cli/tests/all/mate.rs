@@ -141,7 +141,7 @@ fn exhausted_budget_leaves_the_answer_open() {
 #[test]
 fn problems_of_the_position_come_first() {
     let out = said("8/8/8/8/8/8/8/K7 w - - 0 1");
-    assert!(out.starts_with("Black has no king.\n"), "{out}");
+    assert!(out.starts_with("Black has no king. [2.2]\n"), "{out}");
 }
 
 /// Two FENs with an impossible en passant square, and a third with castling rights but without
@@ -149,11 +149,11 @@ fn problems_of_the_position_come_first() {
 #[test]
 fn impossible_fen_field_makes_the_position_illegal() {
     let claims = [
-        ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "en passant square d6 is impossible"),
-        ("8/8/8/8/8/8/8/K1k5 w - e3", "en passant square e3 is impossible"),
-        ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "The castling letter K is wrong"),
+        ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "en passant square d6 is impossible", "3.7.4.2"),
+        ("8/8/8/8/8/8/8/K1k5 w - e3", "en passant square e3 is impossible", "3.7.4.2"),
+        ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "The castling letter K is wrong", "3.8.2.1"),
     ];
-    for (fen, problem) in claims {
+    for (fen, problem, article) in claims {
         let (status, out, _) = run(&["--legal", fen]);
         assert_eq!(status, Some(1), "{out}");
         assert!(out.starts_with("Illegal") && out.contains(problem), "{out}");
@@ -162,6 +162,8 @@ fn impossible_fen_field_makes_the_position_illegal() {
         let (_, out, _) = run(&["--legal", "--json", fen]);
         let told: Value = serde_json::from_str(&out).unwrap();
         assert_eq!(told["legality"]["verdict"], "illegal", "{out}");
+        assert_eq!(told["legality"]["article"], article, "{out}");
+        assert_eq!(told["problems"][0]["article"], article, "{out}");
         assert!(
             told["problems"][0]["text"].as_str().is_some_and(|said| said.contains(problem)),
             "{out}"

@@ -100,7 +100,7 @@ Legal moves   0: \n";
 #[test]
 fn position_prints_problems() {
     let said = said(&["position", "8/8/8/8/8/8/8/K7 b - - 0 1"], "");
-    assert!(said.contains("Problem       Black has no king.\n"), "{said}");
+    assert!(said.contains("Problem       Black has no king. [2.2]\n"), "{said}");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn position_prints_its_reachability() {
     };
     let doubled = said("rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
     let expected = "Illegal: to reach their squares or promote, White’s pawns need at least one \
-                    capture. But Black has lost nothing.\n";
+                    capture. But Black has lost nothing. [3.10.3]\n";
     assert_eq!(doubled, (Some(1), expected.to_owned()));
     let ruy = said("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
     assert_eq!(ruy, (Some(0), "Legal, after 1. e4 e5 2. Nf3 Nc6 3. Bb5.\n".to_owned()));
