@@ -42,6 +42,15 @@ pub(crate) struct Node {
     pub arrival: Option<Square>,
 }
 
+/// Position with its node.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    position: &'a Position,
+    hash: u64,
+    check: bool,
+    node: Node,
+}
+
 impl Node {
     /// Returns the node after a move, from the opponent's view.
     pub fn next(self, mv: Option<Move>, alpha: i32, beta: i32, depth: i32) -> Node {
@@ -94,7 +103,10 @@ impl Search {
         self.line.push(hash);
         let found = match self.after_null_move(position, node, check)? {
             Some(score) => score,
-            None => self.best(position, node, check, hash, known.and_then(|entry| entry.mv))?,
+            None => {
+                let place = Place { position, hash, check, node };
+                self.best(place, known.and_then(|entry| entry.mv))?
+            }
         };
         self.line.pop();
         Some(found)
@@ -131,41 +143,16 @@ impl Search {
         Some((score >= beta).then_some(beta))
     }
 
-    /// Returns the score of the best move.
-    fn best(
-        &mut self,
-        position: &Position,
-        node: Node,
-        check: bool,
-        hash: u64,
-        first: Option<Move>,
-    ) -> Option<i32> {
+    /// Returns the score of the best move. `first` is the best move of an earlier search.
+    fn best(&mut self, place: Place<'_>, first: Option<Move>) -> Option<i32> {
+        let Place { position, hash, check, node } = place;
         let start = self.moves.len();
         self.moves.add_all(position, first, &self.memory, node.ply);
-        let end = self.moves.len();
-        if start == end {
+        let part = start..self.moves.len();
+        if part.is_empty() {
             return Some(if check { node.mated() } else { 0 });
         }
-        let (mut best, mut chosen, mut alpha) = (-INFINITE, None, node.alpha);
-        for (tried, at) in (start..end).enumerate() {
-            let Some(mv) = self.moves.next(at) else { break };
-            if !check && self.overlooking.overlooks(hash, mv, node.arrival) {
-                continue;
-            }
-            let quiet = is_quiet(position, mv);
-            let reduction = if quiet && !check { reduction(node.depth, tried) } else { 0 };
-            let score = self.try_move(position, mv, Node { alpha, ..node }, best, reduction)?;
-            if score > best {
-                (best, chosen) = (score, Some(mv));
-            }
-            alpha = alpha.max(best);
-            if alpha >= node.beta {
-                if quiet {
-                    self.memory.remember(position.turn(), mv, node.depth, node.ply);
-                }
-                break;
-            }
-        }
+        let (best, chosen) = self.best_of(place, part)?;
         self.moves.truncate(start);
         if chosen.is_none() {
             // The player overlooks every move.
@@ -173,6 +160,32 @@ impl Search {
         }
         self.keep(hash, chosen, best, node);
         Some(best)
+    }
+
+    /// Returns the best move of a part of the stack, with its score.
+    fn best_of(&mut self, place: Place<'_>, part: Range<usize>) -> Option<(i32, Option<Move>)> {
+        let Place { position, hash, check, mut node } = place;
+        let (mut best, mut chosen) = (-INFINITE, None);
+        for (tried, at) in part.enumerate() {
+            let Some(mv) = self.moves.next(at) else { break };
+            if !check && self.overlooking.overlooks(hash, mv, node.arrival) {
+                continue;
+            }
+            let quiet = is_quiet(position, mv);
+            let reduction = if quiet && !check { reduction(node.depth, tried) } else { 0 };
+            let score = self.try_move(position, mv, node, best, reduction)?;
+            if score > best {
+                (best, chosen) = (score, Some(mv));
+            }
+            node.alpha = node.alpha.max(best);
+            if node.alpha >= node.beta {
+                if quiet {
+                    self.memory.remember(position.turn(), mv, node.depth, node.ply);
+                }
+                break;
+            }
+        }
+        Some((best, chosen))
     }
 
     /// Returns the score of a move. Moves after the first are expected to be worse, so a window

@@ -1,6 +1,7 @@
 //! Touchmove as WebAssembly. Pages without a server use those operations of the API that need no
 //! server (feature `answers`). The npm package answers questions about positions and games (feature
-//! `board`) and makes rulings (feature `judge`).
+//! `board`) and makes rulings (feature `judge`). The computer opponent plays on the pages (feature
+//! `search`).
 //!
 //! The module exports three functions and imports none. The page requests a buffer with `room` and
 //! writes its question there as JSON (`{"path": ..., "body": ..., "language": ...}`). It calls
@@ -19,11 +20,13 @@ use std::cell::RefCell;
 mod ask;
 #[cfg(feature = "board")]
 mod board;
+#[cfg(feature = "search")]
+mod computer;
 #[cfg(feature = "judge")]
 mod judge;
 #[cfg(feature = "board")]
 mod pgn;
-#[cfg(feature = "board")]
+#[cfg(any(feature = "board", feature = "search"))]
 mod question;
 
 thread_local! {
@@ -77,6 +80,10 @@ fn answered(question: &[u8]) -> String {
 /// Answers a question about positions and games, if the module includes those features.
 #[allow(unused_variables)]
 fn about(path: &str, question: &Value) -> Option<(u16, String)> {
+    #[cfg(feature = "search")]
+    if let Some(reply) = computer::reply(path, question) {
+        return Some(reply);
+    }
     #[cfg(feature = "judge")]
     if let Some(reply) = judge::reply(path, question) {
         return Some(reply);

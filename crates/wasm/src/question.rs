@@ -1,7 +1,9 @@
 //! Questions in JSON. The path selects the operation, and the body holds its input.
 
 use serde_json::{Value, json};
-use touchmove_board::{Color, Fen, FenReading, Position};
+#[cfg(feature = "board")]
+use touchmove_board::Color;
+use touchmove_board::{Fen, FenReading, Position};
 
 /// Body of a question.
 pub struct Question<'a>(Option<&'a Value>);
@@ -14,6 +16,7 @@ impl<'a> Question<'a> {
         Question(question.get("about"))
     }
 
+    #[cfg(feature = "board")]
     pub fn about(&self) -> Option<&'a Value> {
         self.0
     }
@@ -39,6 +42,7 @@ impl<'a> Question<'a> {
         Fen::read(self.text("fen")?).map_err(wrong)
     }
 
+    #[cfg(feature = "board")]
     pub fn color(&self) -> Result<Color, Value> {
         self.text("color")?.parse().map_err(wrong)
     }
