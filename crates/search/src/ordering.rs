@@ -56,7 +56,7 @@ impl Memory {
 pub(crate) fn captured(position: &Position, mv: Move) -> Option<Role> {
     match mv.kind {
         MoveKind::EnPassant => Some(Role::Pawn),
-        MoveKind::Castle(_) => None,
+        MoveKind::Castle { .. } => None,
         _ => role_at(position, mv.to),
     }
 }

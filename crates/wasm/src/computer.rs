@@ -27,7 +27,7 @@ fn computer_move(question: &Question<'_>) -> Answered {
     let choice = choose(at, &earlier, Strength::nearest(elo), seed);
     Ok(choice.map_or(Value::Null, |choice| {
         json!({
-            "move": UciMove::of(at, choice.mv).to_string(),
+            "move": UciMove::of(choice.mv).to_string(),
             "score": choice.score,
             "mate": choice.mate_in,
         })
@@ -47,7 +47,7 @@ fn computer_irregularity(question: &Question<'_>) -> Answered {
         Some(Irregularity::TouchedOther { touched, mv }) => json!({
             "kind": "touched-other",
             "touched": touched.to_string(),
-            "move": UciMove::of(at, mv).to_string(),
+            "move": UciMove::of(mv).to_string(),
         }),
         Some(Irregularity::PressOnly) => json!({ "kind": "press-only" }),
         _ => Value::Null,

@@ -2023,8 +2023,12 @@ export interface components {
         };
         /** @description A computer opponent that this server has. */
         EngineView: {
+            /** @description True if the engine can also play at its full strength, without a rating. */
+            full_strength: boolean;
             /** @description Name of the engine, as used to create games. */
             name: string;
+            /** @description Strengths to choose from, as Elo ratings, the weakest first. */
+            strengths: number[];
         };
         /** @description A ruling that cites an article. */
         ExampleView: {
@@ -2773,6 +2777,15 @@ export interface components {
              */
             rank?: number | null;
         };
+        /** @description A feature of a position that no legal game produces. */
+        PositionProblemView: {
+            /** @description The number of the article that the position contradicts. */
+            article?: string | null;
+            /** @description The stable name: `impossible-en-passant`. */
+            name: string;
+            /** @description The problem as a sentence. */
+            words: string;
+        };
         /** @description Analysis of a position. */
         PositionView: {
             /** @description The verdict as a sentence, with the reason or with a game. */
@@ -2786,8 +2799,8 @@ export interface components {
             mates: components["schemas"]["MateView"][];
             /** @description The legal moves, in notation. */
             moves: string[];
-            /** @description Features that no legal game produces, in words. */
-            problems: string[];
+            /** @description Features of the position or of its FEN that no legal game produces. */
+            problems: components["schemas"]["PositionProblemView"][];
             /** @description `playing`, `check`, `checkmate` or `stalemate`. */
             state: string;
             /** @description Reachability from the initial position: `legal`, `illegal` or `undecided`. */

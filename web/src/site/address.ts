@@ -12,9 +12,6 @@ export const PREFIX = metaContent("touchmove-root").replace(/\/$/, "");
 /** True for a static site without a server. Features that need one are hidden. */
 export const IS_STATIC = metaContent("touchmove-alone") !== "";
 
-/** True if the server has computer opponents. */
-export const HAS_ENGINES = metaContent("touchmove-engines") !== "";
-
 /** Adds the prefix: `/game/7x` may become `/chess/game/7x`. */
 export const at = (path: string): string => PREFIX + path;
 

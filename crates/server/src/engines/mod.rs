@@ -1,4 +1,5 @@
-//! Computer opponents: the configured engines, and the opponent at a board.
+//! Computer opponents: programs, the server's own search, and the opponent at a board.
 
+mod mind;
 pub(crate) mod opponent;
 pub(crate) mod slots;

@@ -1,5 +1,6 @@
 //! Engine slots: the configured engines, and the bound on running ones.
 
+use crate::engines::mind::Mind;
 use crate::games::setup::EngineSeat;
 use crate::problem::Problem;
 use serde::Serialize;
@@ -7,7 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use touchmove_engine::EngineConfig;
+use touchmove_search::Strength;
 use utoipa::ToSchema;
+
+/// Name of the server's own opponent. A server without a chess program has it too.
+const BUILT_IN: &str = "Touchmove";
+/// Elo ratings to choose from for a program. Programs with limited strength start at about 1320.
+const PROGRAM_STRENGTHS: [u32; 6] = [1320, 1600, 1900, 2200, 2500, 2850];
 
 /// The configured engines, and the bound on running ones.
 pub(crate) struct Engines {
@@ -24,6 +31,16 @@ const IDLE: Duration = Duration::from_secs(60);
 pub struct EngineView {
     /// Name of the engine, as used to create games.
     pub name: String,
+    /// Strengths to choose from, as Elo ratings, the weakest first.
+    pub strengths: Vec<u32>,
+    /// True if the engine can also play at its full strength, without a rating.
+    pub full_strength: bool,
+}
+
+/// A choice of opponents by name.
+enum Known<'a> {
+    Program(&'a EngineConfig),
+    BuiltIn,
 }
 
 impl Engines {
@@ -42,25 +59,41 @@ impl Engines {
         self.idle
     }
 
+    /// The configured programs in their order, then the server's own opponent.
     pub fn views(&self) -> Vec<EngineView> {
-        self.known.iter().map(|known| EngineView { name: known.name.clone() }).collect()
+        let program = |known: &EngineConfig| EngineView {
+            name: known.name.clone(),
+            strengths: PROGRAM_STRENGTHS.to_vec(),
+            full_strength: true,
+        };
+        let built_in = EngineView {
+            name: BUILT_IN.to_owned(),
+            strengths: Strength::ALL.map(Strength::elo).to_vec(),
+            full_strength: false,
+        };
+        self.known.iter().map(program).chain([built_in]).collect()
     }
 
     /// # Errors
     /// If a game cannot have that opponent.
     pub fn check(&self, seat: &EngineSeat) -> Result<(), Problem> {
-        self.config(seat)?;
+        self.find(seat)?;
         match self.places.available_permits() {
             0 => Err(Problem::too_much("engines", "0")),
             _ => Ok(()),
         }
     }
 
-    /// The engine of a seat, with the semaphore of the slots. A running engine takes one slot.
-    pub fn place(&self, seat: &EngineSeat) -> Option<(EngineConfig, Arc<Semaphore>)> {
-        let config = self.config(seat).ok()?.clone();
-        let config = EngineConfig { elo: seat.elo.map(u32::from), ..config };
-        Some((config, self.places.clone()))
+    /// The opponent of a seat; `None` if the server no longer has it.
+    pub fn mind(&self, seat: &EngineSeat, seed: u64) -> Option<Mind> {
+        let (places, elo) = (self.places.clone(), seat.elo.map(u32::from));
+        Some(match self.find(seat).ok()? {
+            Known::Program(config) => Mind::program(EngineConfig { elo, ..config.clone() }, places),
+            Known::BuiltIn => {
+                let strength = elo.map_or(Strength::Elo1800, Strength::nearest);
+                Mind::built_in(strength, seed, places)
+            }
+        })
     }
 
     /// The number of free slots.
@@ -68,11 +101,15 @@ impl Engines {
         self.places.available_permits()
     }
 
-    fn config(&self, seat: &EngineSeat) -> Result<&EngineConfig, Problem> {
-        let found = self.known.iter().find(|known| known.name == seat.name);
-        found.ok_or_else(|| {
-            let names: Vec<&str> = self.known.iter().map(|known| known.name.as_str()).collect();
-            Problem::no_setup(format!("engine \"{}\": {}", seat.name, names.join(", ")))
-        })
+    /// A configured program may have the name of the server's own opponent, which it replaces.
+    fn find(&self, seat: &EngineSeat) -> Result<Known<'_>, Problem> {
+        if let Some(known) = self.known.iter().find(|known| known.name == seat.name) {
+            return Ok(Known::Program(known));
+        }
+        if seat.name == BUILT_IN {
+            return Ok(Known::BuiltIn);
+        }
+        let names: Vec<String> = self.views().into_iter().map(|view| view.name).collect();
+        Err(Problem::no_setup(format!("engine \"{}\": {}", seat.name, names.join(", "))))
     }
 }

@@ -72,23 +72,18 @@ async fn of_one(
     response
 }
 
-/// The page with this server's addresses inserted, and whether it has computer opponents; `None` if
-/// nothing is to insert or the pages were not built.
+/// The page with this server's addresses inserted; `None` if nothing is to insert or the pages were
+/// not built.
 fn written(registry: &Registry) -> Option<Bytes> {
     let Site { prefix, others, .. } = &registry.site;
     let others = others.as_deref().unwrap_or_default();
-    let engines = if registry.engines.views().is_empty() { "" } else { "yes" };
-    if prefix.is_empty() && others.is_empty() && engines.is_empty() {
+    if prefix.is_empty() && others.is_empty() {
         return None;
     }
     let page = std::str::from_utf8(file("index.html")?).ok()?;
     let page = page.replace("=\"/", &format!("=\"{prefix}/"));
-    let told = [("others", others), ("engines", engines)];
-    let page = told.into_iter().fold(page, |page, (name, content)| {
-        let tag = |content| format!("name=\"touchmove-{name}\" content=\"{content}\"");
-        page.replace(&tag(""), &tag(content))
-    });
-    Some(page.into())
+    let tag = |content| format!("name=\"touchmove-others\" content=\"{content}\"");
+    Some(page.replace(&tag(""), &tag(others)).into())
 }
 
 /// The page in a variant that other sites may embed: it only shows a game or an event.

@@ -50,3 +50,24 @@ async fn abandoned_games_free_their_engine_slot() {
         assert!(moved.is_ok(), "the program of game {number} has no place");
     }
 }
+
+/// The server's own opponent needs no program on the host.
+#[tokio::test]
+async fn a_server_without_programs_has_an_opponent_of_its_own() {
+    let server = TestServer::new().await;
+    let engines = server.get("/api/engines", None).await;
+    assert_eq!(engines[0]["name"], "Touchmove");
+    assert_eq!(engines[0]["strengths"][0], 400);
+    let engine = json!({ "name": "Touchmove", "plays": "black", "elo": 400 });
+    let tags = json!({ "TimeControl": "5400+30" });
+    let game = server.game(json!({ "engine": engine, "tags": tags })).await;
+    let live_game = server.registry.live_game(game.id()).await.unwrap();
+    for act in ["White takes e2", "White puts P e4", "White presses"] {
+        game.says("white", act).await;
+    }
+    let mut version_changes = live_game.feeds.version_changes();
+    // It touches a piece, puts it down and presses.
+    let moved = version_changes.wait_for(|version| *version >= 6);
+    let moved = tokio::time::timeout(Duration::from_secs(60), moved).await;
+    assert!(moved.is_ok(), "the opponent does not move");
+}
