@@ -5,6 +5,7 @@ use crate::overlooking::Overlooking;
 use crate::random::Random;
 use crate::search::{INFINITE, MATE, MATES, Node, Search};
 use crate::strength::{Level, Strength};
+use crate::tables::worth;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
@@ -75,18 +76,28 @@ pub fn choose(
     Some(Choice { mv, score, mate_in: mate_in(score), nodes })
 }
 
-/// Returns the legal moves that the player sees.
+/// Returns the legal moves that the player sees. Mates come first, then captures, so that the search
+/// examines them even if it reaches its limit.
 fn seen(position: &Position, hash: u64, overlooking: &Overlooking, level: Level) -> Vec<Candidate> {
-    let all = position.legal_moves();
-    let sees = |mv: &&Move| {
-        let obvious = captured(position, **mv).is_some() || position.after(**mv).is_checkmate();
-        position.is_check()
-            || level.attentive && obvious
-            || !overlooking.overlooks(hash, **mv, None)
+    let mut all: Vec<Candidate> =
+        position.legal_moves().iter().map(|&mv| at_first_sight(position, mv)).collect();
+    all.sort_by_key(|one| -one.score);
+    let sees = |one: &&Candidate| {
+        let obvious = level.attentive && one.score > 0;
+        obvious || position.is_check() || !overlooking.overlooks(hash, one.mv, None)
     };
-    let candidate = |&mv: &Move| Candidate { mv, score: 0 };
-    let seen: Vec<Candidate> = all.iter().filter(sees).map(candidate).collect();
-    if seen.is_empty() { all.iter().map(candidate).collect() } else { seen }
+    let seen: Vec<Candidate> = all.iter().filter(sees).copied().collect();
+    if seen.is_empty() { all } else { seen }
+}
+
+/// Returns the move with a first score: mate, the captured piece, or nothing.
+fn at_first_sight(position: &Position, mv: Move) -> Candidate {
+    let score = match captured(position, mv) {
+        _ if position.after(mv).is_checkmate() => MATE - 1,
+        Some(role) => worth(role),
+        None => 0,
+    };
+    Candidate { mv, score }
 }
 
 /// Returns the candidates with their scores, the best first. The search deepens step by step, so

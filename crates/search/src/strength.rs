@@ -54,11 +54,11 @@ impl Strength {
 
     pub(crate) const fn level(self) -> Level {
         let (nodes, depth, noise, overlook) = match self {
-            Strength::Elo400 => (10_000, 1, 100, 240),
-            Strength::Elo600 => (10_000, 1, 65, 125),
-            Strength::Elo800 => (20_000, 2, 90, 200),
-            Strength::Elo1000 => (20_000, 2, 60, 90),
-            Strength::Elo1200 => (30_000, 3, 55, 75),
+            Strength::Elo400 => (40_000, 1, 100, 240),
+            Strength::Elo600 => (40_000, 1, 65, 125),
+            Strength::Elo800 => (40_000, 2, 90, 200),
+            Strength::Elo1000 => (40_000, 2, 60, 90),
+            Strength::Elo1200 => (40_000, 3, 55, 75),
             Strength::Elo1400 => (40_000, 3, 32, 30),
             Strength::Elo1600 => (50_000, 4, 32, 22),
             Strength::Elo1800 => (60_000, 5, 20, 8),
