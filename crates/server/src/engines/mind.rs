@@ -20,16 +20,19 @@ pub(crate) struct Mind {
 }
 
 enum Kind {
-    Program {
-        config: EngineConfig,
-        running: Option<Running>,
-    },
+    Program(Box<Program>),
     BuiltIn {
         strength: Strength,
         seed: u64,
         /// Hashes of the positions in which the opponent had the move.
         history: Vec<u64>,
     },
+}
+
+/// A program, which runs from its first move on.
+struct Program {
+    config: EngineConfig,
+    running: Option<Running>,
 }
 
 /// A running engine process, and the slot that it occupies.
@@ -41,7 +44,7 @@ struct Running {
 impl Mind {
     /// A program that starts with its first move.
     pub fn program(config: EngineConfig, places: Arc<Semaphore>) -> Mind {
-        Mind { kind: Kind::Program { config, running: None }, places }
+        Mind { kind: Kind::Program(Box::new(Program { config, running: None })), places }
     }
 
     /// The server's own search. Another seed gives other moves.
@@ -62,10 +65,10 @@ impl Mind {
     ) -> Result<Thought, String> {
         let places = self.places.clone();
         match &mut self.kind {
-            Kind::Program { config, running } => {
-                let Running { engine, .. } = match running {
+            Kind::Program(program) => {
+                let Running { engine, .. } = match &mut program.running {
                     Some(running) => running,
-                    None => running.insert(start(config, places).await?),
+                    none => none.insert(start(&program.config, places).await?),
                 };
                 engine.think(&asked(task, player, move_time_ms)).await.map_err(|e| e.to_string())
             }
@@ -82,8 +85,8 @@ impl Mind {
 
     /// Ends a running program, which frees its slot.
     pub async fn leave(&mut self) {
-        if let Kind::Program { running, .. } = &mut self.kind
-            && let Some(Running { engine, _place }) = running.take()
+        if let Kind::Program(program) = &mut self.kind
+            && let Some(Running { engine, _place }) = program.running.take()
         {
             Engine::quit(engine).await;
         }
