@@ -94,12 +94,13 @@ fn winning_player_avoids_a_repetition() {
     assert!(game.position().is_checkmate(), "{}", game.position().fen());
 }
 
+/// Black threatens mate and has a rook more. Only perpetual check from e8 and h5 saves White.
 #[test]
-fn losing_player_repeats() {
-    // Only perpetual check saves White.
-    let fen = "6k1/5ppp/8/8/8/8/1r3qPP/Q6K w - - 0 1";
-    let first = chosen(fen, Strength::Elo1800, 3);
-    assert_eq!(first.mv.to_string(), "a1a8");
+fn losing_player_gives_perpetual_check() {
+    for seed in 0..10 {
+        let choice = chosen("6k1/6p1/8/7Q/8/8/rq6/7K w - - 0 1", Strength::Elo1800, seed);
+        assert_eq!((choice.mv.to_string().as_str(), choice.score), ("h5e8", 0), "{seed}");
+    }
 }
 
 #[test]
