@@ -110,9 +110,14 @@ export const small = (page: Page, least = 44): Promise<string[]> =>
 /** True if the whole element is visible without scrolling. */
 export async function isSeen(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).first().waitFor();
-  return page.evaluate((selector) => {
+  const seen = (selector: string) => {
     const { left, top, right, bottom } =
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-9, -9, 0, 0);
     return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-  }, selector);
+  };
+  // On a slow machine texts arrive after the first layout.
+  return page.waitForFunction(seen, selector, { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
 }

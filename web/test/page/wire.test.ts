@@ -47,23 +47,27 @@ async function isWhole(seated: Seated, game: string): Promise<void> {
 const SETTING = { mode: "over_the_board" as const, tags: { TimeControl: "900+10" } };
 
 describe("a whole game on a faulty wire", () => {
-  it.each(seeds)("is played without a ruling of the wire: seed %i", async (seed) => {
-    const random = randomFrom(seed);
-    const way = WAYS[seed % WAYS.length] ?? "drag";
-    const game = GAMES[(seed - 1) % GAMES.length] ?? "";
-    const faults: Faults[] = [];
-    const seated = await sit(browser, base, SETTING, [base, base], async (context) => {
-      faults.push(await spoil(context, random));
-    });
-    try {
-      await play(seated, game, way);
-      await isWhole(seated, game);
-      seated.nothingWrong();
-      for (const { delayed } of faults) expect(delayed).toBeGreaterThan(0);
-    } catch (cause) {
-      throw new Error(`${way}: ${(await seated.rulings()).join("\n")}`, { cause });
-    } finally {
-      await seated.leave();
-    }
-  });
+  it.each(seeds)(
+    "is played without a ruling of the wire: seed %i",
+    async (seed) => {
+      const random = randomFrom(seed);
+      const way = WAYS[seed % WAYS.length] ?? "drag";
+      const game = GAMES[(seed - 1) % GAMES.length] ?? "";
+      const faults: Faults[] = [];
+      const seated = await sit(browser, base, SETTING, [base, base], async (context) => {
+        faults.push(await spoil(context, random));
+      });
+      try {
+        await play(seated, game, way);
+        await isWhole(seated, game);
+        seated.nothingWrong();
+        for (const { delayed } of faults) expect(delayed).toBeGreaterThan(0);
+      } catch (cause) {
+        throw new Error(`${way}: ${(await seated.rulings()).join("\n")}`, { cause });
+      } finally {
+        await seated.leave();
+      }
+    },
+    300_000,
+  );
 });

@@ -55,6 +55,12 @@ describe("a request for a game", () => {
     expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
     expect(game.chess960).toBeUndefined();
   });
+  it("names the computer opponent with its strength", () => {
+    const wishes = { ...USUAL, seats: "computer", engine: "Touchmove", elo: 800 } as const;
+    const { tags, engine } = request(wishes, () => 0);
+    expect([tags?.Black, engine?.elo]).toEqual(["Touchmove 800", 800]);
+    expect(request({ ...wishes, elo: undefined }, () => 0).tags?.Black).toBe("Touchmove");
+  });
   it("draws a Chess960 number if none is given", () => {
     expect(request({ ...USUAL, position: "chess960" }, () => 518).chess960).toBe(518);
     expect(request({ ...USUAL, position: "chess960", number: 0 }, () => 518).chess960).toBe(0);

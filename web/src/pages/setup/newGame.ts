@@ -59,9 +59,10 @@ export function request(wishes: Wishes, random: () => number): NewGame {
 function tags({ mode, control, laws, position, fen, ...names }: Wishes): Record<string, string> {
   const all: Record<string, string> = { TimeControl: control };
   if (mode !== "casual") all.Laws = laws;
-  // Engines play under their own name.
+  // Engines play under their own name, with their strength.
+  const engine = [names.engine, names.elo].filter(Boolean).join(" ");
   const own = (side: Side) =>
-    names.seats === "computer" && names.engineSide === side ? names.engine : "";
+    names.seats === "computer" && names.engineSide === side ? engine : "";
   const [white, black] = [names.white || own("white"), names.black || own("black")];
   if (white) all.White = white;
   if (black) all.Black = black;
