@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { StateView } from "../../src/api/client";
 import { display, isLowTime, remaining } from "../../src/clock/display";
 import { warningIn } from "../../src/sounds/cues";
-import { request, USUAL } from "../../src/pages/setup/newGame";
+import { request, strengthNear, USUAL } from "../../src/pages/setup/newGame";
 import { formatPattern as put, offered, rightToLeft } from "../../src/words/words";
 import { sentences, wanted } from "../../src/words/words";
 
@@ -60,6 +60,13 @@ describe("a request for a game", () => {
     const { tags, engine } = request(wishes, () => 0);
     expect([tags?.Black, engine?.elo]).toEqual(["Touchmove 800", 800]);
     expect(request({ ...wishes, elo: undefined }, () => 0).tags?.Black).toBe("Touchmove");
+  });
+  it("keeps the wished strength, or takes the nearest one that the engine has", () => {
+    const own = { name: "Touchmove", strengths: [400, 600, 1800], full_strength: false };
+    expect([600, 700, 2500, undefined, 100].map((elo) => strengthNear(own, elo))).toEqual([
+      600, 600, 1800, 1800, 400,
+    ]);
+    expect(strengthNear({ ...own, full_strength: true }, undefined)).toBeUndefined();
   });
   it("draws a Chess960 number if none is given", () => {
     expect(request({ ...USUAL, position: "chess960" }, () => 518).chess960).toBe(518);

@@ -1,5 +1,5 @@
 /** The form values of a new game, and the request built from them. */
-import type { Mode, NewGame } from "../../api/client";
+import type { EngineView, Mode, NewGame } from "../../api/client";
 import type { Side } from "../../board/squares";
 
 export type Seats = "one_device" | "white" | "black" | "computer";
@@ -39,6 +39,12 @@ export const USUAL: Readonly<Wishes> = {
   engineSide: "black",
   elo: 1600,
 };
+
+/** The engine's strength nearest to the wished one; undefined is full strength. */
+export function strengthNear(engine: EngineView, elo: number | undefined): number | undefined {
+  if (elo === undefined && engine.full_strength) return undefined;
+  return engine.strengths.findLast((one) => one <= (elo ?? Infinity)) ?? engine.strengths[0];
+}
 
 /** Builds the request; `random` returns a Chess960 number if one is needed. */
 export function request(wishes: Wishes, random: () => number): NewGame {
