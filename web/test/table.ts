@@ -43,6 +43,8 @@ export async function sit(
     await page.locator("[data-square=e1]").waitFor();
     return { page, itsWrong, context };
   };
+  const record = async () =>
+    (await client.since(created.id, 0, secretOf(created, "white"))).happenings;
   const white = await page("white", wires[0]);
   const black = await page("black", wires[1]);
   return {
@@ -54,12 +56,10 @@ export async function sit(
       await client.submit(created.id, secretOf(created, "arbiter"), event, crypto.randomUUID());
     },
     async events() {
-      const { happenings } = await client.since(created.id, 0, secretOf(created, "white"));
-      return happenings.flatMap(({ event }) => event ?? []);
+      return (await record()).flatMap(({ event }) => event ?? []);
     },
     async rulings() {
-      const { happenings } = await client.since(created.id, 0, secretOf(created, "white"));
-      return happenings.map(({ event, rulings }) =>
+      return (await record()).map(({ event, rulings }) =>
         [event ?? "", ...rulings.map(({ effect }) => effect)].join(": "),
       );
     },

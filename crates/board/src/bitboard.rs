@@ -189,6 +189,18 @@ impl Not for Bitboard {
     }
 }
 
+/// Writes the squares: `e7, e8`.
+impl fmt::Display for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut separator = "";
+        for square in *self {
+            write!(f, "{separator}{square}")?;
+            separator = ", ";
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()

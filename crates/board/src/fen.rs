@@ -33,6 +33,7 @@ use core::fmt;
 use core::str::FromStr;
 use fields::Fields;
 
+pub(crate) use castling::outermost;
 pub use error::{FenError, FenFault, FenField};
 pub use reading::FenReading;
 pub use writer::{CastlingLetters, EnPassantSquare, FenStyle};
@@ -91,9 +92,10 @@ impl Fen {
 
     /// Reads a position in canonical form, with any placement of pieces.
     ///
-    /// One blank separates each of the six fields from the next. Castling letters are in the order of `KQkq`, each only once, with king
-    /// and rook in place. An en passant square must be behind a pawn that can just have passed it.
-    /// No pawn needs to be able to capture there, because FEN and X-FEN disagree on that condition.
+    /// One blank separates each of the six fields from the next. Castling letters are in the order
+    /// of `KQkq`, each only once, with king and rook in place. An en passant square must be behind a
+    /// pawn that can just have passed it. No pawn needs to be able to capture there, because FEN and
+    /// X-FEN disagree on that condition.
     /// Numbers have no leading zeros, and the move number starts at 1.
     ///
     /// # Errors

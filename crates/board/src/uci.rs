@@ -106,7 +106,7 @@ impl UciMove {
     /// use touchmove_board::{Position, UciMove};
     /// let written: UciMove = "e1e2".parse().unwrap();
     /// let error = written.find(&Position::default()).unwrap_err();
-    /// assert_eq!(error.to_string(), "e1e2 is illegal here: an own pawn is on the square of arrival");
+    /// assert_eq!(error.to_string(), "e1e2 is illegal here: the player's pawn is on the square of arrival");
     /// ```
     ///
     /// # Errors

@@ -90,7 +90,7 @@ fn ahead(pawn: Square, color: Color) -> Bitboard {
     Bitboard((file | west | east) & ranks)
 }
 
-/// Returns a score for driving a bare king to the edge and approaching it with the own king.
+/// Returns a score for `us`: the opponent's bare king is near the edge and near the king of `us`.
 fn drive(position: &Position, us: Color) -> i32 {
     let them = position.color(us.other());
     if them.has_several() || !position.color(us).has_several() {

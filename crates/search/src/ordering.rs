@@ -57,16 +57,8 @@ pub(crate) fn captured(position: &Position, mv: Move) -> Option<Role> {
     match mv.kind {
         MoveKind::EnPassant => Some(Role::Pawn),
         MoveKind::Castle { .. } => None,
-        _ => role_at(position, mv.to),
+        _ => position.piece_at(mv.to).map(|piece| piece.role),
     }
-}
-
-#[inline]
-fn role_at(position: &Position, square: Square) -> Option<Role> {
-    if !position.occupied().contains(square) {
-        return None;
-    }
-    Role::ALL.into_iter().find(|role| position.role(*role).contains(square))
 }
 
 /// Returns true if the move neither captures nor promotes.

@@ -95,7 +95,7 @@ impl Search {
         }
         let known = self.table.get(hash).copied();
         if let Some(entry) = known {
-            let entry = Entry { score: from_table(entry.score, node.ply), ..entry };
+            let entry = Entry { score: shifted(entry.score, -(node.ply as i32)), ..entry };
             if entry.settles(node.depth, node.alpha, node.beta) {
                 return Some(entry.score);
             }
@@ -216,7 +216,7 @@ impl Search {
             _ if score <= node.alpha => Bound::AtMost,
             _ => Bound::Exact,
         };
-        self.table.put(Entry::new(hash, mv, to_table(score, node.ply), node.depth, bound));
+        self.table.put(Entry::new(hash, mv, shifted(score, node.ply as i32), node.depth, bound));
     }
 
     /// Returns the score after the captures that are worth trying. The player may also decline all
@@ -283,21 +283,14 @@ fn reduction(depth: i32, tried: usize) -> i32 {
     }
 }
 
-/// Mate scores in the table count from the position; those of the search count from the root.
-fn to_table(score: i32, ply: usize) -> i32 {
-    let ply = ply as i32;
+/// Returns a score with its mate put off by some plies. Other scores do not change.
+///
+/// Mate scores in the table count from the position; those of the search count from the root. So a
+/// score is shifted by its ply on the way into the table, and back on the way out.
+fn shifted(score: i32, plies: i32) -> i32 {
     match score {
-        MATES.. => score + ply,
-        _ if score <= -MATES => score - ply,
-        _ => score,
-    }
-}
-
-fn from_table(score: i32, ply: usize) -> i32 {
-    let ply = ply as i32;
-    match score {
-        MATES.. => score - ply,
-        _ if score <= -MATES => score + ply,
+        MATES.. => score + plies,
+        _ if score <= -MATES => score - plies,
         _ => score,
     }
 }
@@ -309,8 +302,8 @@ mod tests {
     #[test]
     fn mates_in_the_table_count_from_the_position() {
         for score in [MATE - 5, -MATE + 5, 120, 0] {
-            assert_eq!(from_table(to_table(score, 3), 3), score);
+            assert_eq!(shifted(shifted(score, 3), -3), score);
         }
-        assert_eq!(to_table(MATE - 5, 3), MATE - 2);
+        assert_eq!(shifted(MATE - 5, 3), MATE - 2);
     }
 }

@@ -45,7 +45,7 @@ pub(crate) struct Transpositions {
 }
 
 impl Transpositions {
-    /// Creates a table that fits a search of so many positions.
+    /// Creates a table for a search that visits `nodes` positions.
     pub fn for_nodes(nodes: u32) -> Transpositions {
         let size = (nodes as usize / 2).next_power_of_two().clamp(1 << 8, 1 << 15);
         Transpositions { slots: vec![None; size], mask: size - 1 }

@@ -31,7 +31,7 @@ export function afterCastling(move: string, board: Placement): Placement | undef
   return left.set(castled, king).set(rookTo, rook);
 }
 
-/** Returns the king's square of arrival if the move is castling onto an own rook. */
+/** Returns the king's square of arrival if the move puts the king on its rook. */
 function castledTo(move: string, board: Placement): Square | undefined {
   const [king, rook] = [board.get(move.slice(0, 2)), board.get(move.slice(2, 4))];
   if (!king || !rook || sideOf(king) !== sideOf(rook)) return undefined;

@@ -22,7 +22,7 @@ interface Kept {
   light: Light;
   /** True if the device vibrates when it is the player's move. */
   buzz: boolean;
-  /** True if the own clock warns of the last seconds. */
+  /** True if the clocks on this device warn of the last seconds. */
   lowTime: boolean;
   /** True if coordinates are shown. */
   coordinates: boolean;

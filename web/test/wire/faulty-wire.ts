@@ -4,9 +4,6 @@
  */
 import type { BrowserContext, WebSocketRoute } from "playwright-core";
 
-/** Faults that a wire has caused, by kind. */
-export type Faults = Record<"delayed" | "doubled" | "cut", number>;
-
 /** Probability of each fault for a message, in percent. */
 const [CUT, DOUBLED, DELAYED] = [2, 6, 40];
 const LONGEST_DELAY_MS = 250;
@@ -38,9 +35,14 @@ class Stream {
 const kind = (message: string | Buffer) =>
   Object.keys(Object(JSON.parse(String(message))) as object)[0] ?? "";
 
+/** Faults that a wire has caused. */
+export interface Faults {
+  delayed: number;
+}
+
 /** Sends the messages of a context's games through a faulty wire. */
 export async function spoil(context: BrowserContext, random: () => number): Promise<Faults> {
-  const faults: Faults = { delayed: 0, doubled: 0, cut: 0 };
+  const faults = { delayed: 0 };
   await context.routeWebSocket(/\/ws$/u, (page) => connect(page, random, faults));
   return faults;
 }
@@ -65,14 +67,8 @@ function connect(page: WebSocketRoute, random: () => number, faults: Faults): vo
       if (!isOpen) return;
       const isCut = drawn < CUT;
       if (!isCut || !isLost) send(message);
-      if (isCut) {
-        faults.cut++;
-        return cut();
-      }
-      if (drawn < CUT + DOUBLED && kind(message) !== "sit") {
-        faults.doubled++;
-        send(message);
-      }
+      if (isCut) return cut();
+      if (drawn < CUT + DOUBLED && kind(message) !== "sit") send(message);
     });
   };
   page.onMessage((message) => carry(up, (sent) => server.send(sent), message));

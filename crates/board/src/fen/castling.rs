@@ -75,8 +75,12 @@ fn rooks(position: &Position, color: Color) -> Bitboard {
 
 /// Returns the rook that `K` or `Q` denotes.
 pub(super) fn outermost_rook(position: &Position, color: Color, wing: Wing) -> Option<Square> {
-    let king = castling_king(position, color)?;
-    let mut rooks = rooks(position, color).filter(|&rook| wing_of(king, rook) == wing);
+    outermost(rooks(position, color), castling_king(position, color)?, wing)
+}
+
+/// Returns the rook on a wing that is farthest from the king.
+pub(crate) fn outermost(rooks: Bitboard, king: Square, wing: Wing) -> Option<Square> {
+    let mut rooks = rooks.filter(|&rook| wing_of(king, rook) == wing);
     match wing {
         Wing::Kingside => rooks.last(),
         Wing::Queenside => rooks.next(),

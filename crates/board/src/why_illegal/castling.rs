@@ -2,6 +2,7 @@
 
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
+use crate::fen::outermost;
 use crate::position::wing_of;
 use crate::{Bitboard, Piece, Role, Square, Wing};
 use alloc::vec::Vec;
@@ -61,19 +62,13 @@ impl Inquiry<'_> {
         if self.from.rank() != self.rank(0) {
             return self.against(IllegalReason::CastlingRightLost(wing));
         }
-        let right = self.position.castling_rook(self.us, wing);
-        let rook = right.or_else(|| self.outermost_rook(wing));
-        self.examine_castling(Castling { wing, rook });
+        self.examine_castling(self.castling_to(wing));
     }
 
     /// Returns the outermost rook on the king's side of the rank, also for a king in a corner.
     fn outermost_rook(&self, wing: Wing) -> Option<Square> {
         let rooks = self.position.pieces(self.us, Role::Rook) & Bitboard::rank(self.from.rank());
-        let mut rooks = rooks.filter(|&rook| wing_of(self.from, rook) == wing);
-        match wing {
-            Wing::Kingside => rooks.last(),
-            Wing::Queenside => rooks.next(),
-        }
+        outermost(rooks, self.from, wing)
     }
 
     pub(super) fn examine_castling(&mut self, castling: Castling) {

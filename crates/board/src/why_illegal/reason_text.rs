@@ -3,7 +3,6 @@
 //! The crate `touchmove-explain` has full sentences in several languages.
 
 use super::IllegalReason;
-use crate::Bitboard;
 use core::fmt;
 
 impl fmt::Display for IllegalReason {
@@ -16,7 +15,7 @@ impl fmt::Display for IllegalReason {
                 write!(f, "the {} is the opponent's", piece.role)
             }
             IllegalReason::OwnPieceThere(piece) => {
-                write!(f, "an own {} is on the square of arrival", piece.role)
+                write!(f, "the player's {} is on the square of arrival", piece.role)
             }
             IllegalReason::NotItsWay(role) => write!(f, "a {role} does not move that way"),
             IllegalReason::PathBlocked { square, piece }
@@ -35,14 +34,13 @@ impl fmt::Display for IllegalReason {
                 write!(f, "there is no rook to castle {wing} with")
             }
             IllegalReason::CastlingBlocked { squares } => {
-                write!(f, "the way is blocked on {}", Squares(squares))
+                write!(f, "the way is blocked on {squares}")
             }
             IllegalReason::CastlingThroughCheck { square, by } => {
-                let by = Squares(by);
                 write!(f, "the king would cross {square}, which is attacked from {by}")
             }
             _ => match self.check() {
-                Some(check) => write!(f, "{check} from {}", Squares(self.attackers())),
+                Some(check) => write!(f, "{check} from {}", self.attackers()),
                 None => f.write_str(self.plain()),
             },
         }
@@ -77,19 +75,5 @@ impl IllegalReason {
             IllegalReason::PromotionMissing => "the move does not name the new piece",
             _ => self.name(),
         }
-    }
-}
-
-/// Squares as text: `e7, e8`.
-struct Squares(Bitboard);
-
-impl fmt::Display for Squares {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for square in self.0 {
-            write!(f, "{separator}{square}")?;
-            separator = ", ";
-        }
-        Ok(())
     }
 }

@@ -69,20 +69,10 @@ impl fmt::Display for SanError {
                 f.write_str("illegal: there is no such piece")
             }
             SanError::Illegal { pieces, .. } => {
-                f.write_str("illegal: not a legal move of a piece on ")?;
-                squares(f, *pieces)
+                write!(f, "illegal: not a legal move of a piece on {pieces}")
             }
         }
     }
-}
-
-fn squares(f: &mut fmt::Formatter<'_>, squares: Bitboard) -> fmt::Result {
-    let mut separator = "";
-    for square in squares {
-        write!(f, "{separator}{square}")?;
-        separator = ", ";
-    }
-    Ok(())
 }
 
 impl core::error::Error for SanError {}
