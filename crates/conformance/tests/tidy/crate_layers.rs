@@ -21,7 +21,7 @@ answers   -> book
 envelope  -> board
 store     -> game
 engine    -> game
-server    -> audit, store, answers, envelope, engine, tournament
+server    -> audit, store, answers, envelope, engine, search, tournament
 wasm      -> answers, audit, search
 c         -> answers, audit
 python    -> answers, audit
