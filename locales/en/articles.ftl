@@ -865,12 +865,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
-        [fide-2017] With fewer arbiters, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+        [fide-2017] Without full supervision, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
        *[other]
             { $edition ->
-               *[fide-2023] With fewer arbiters, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands. After that move both players may agree to correct it without the arbiter.
+               *[fide-2023] Without full supervision, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. If neither the arbiter nor the opponent acts, it stands. After the opponent’s next move both players may agree to correct it without the arbiter.
                 [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
+                [fide-2014] Without full supervision, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
             }
     }
 article-rapid-flag-fall =

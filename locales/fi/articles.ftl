@@ -865,12 +865,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
-        [fide-2017] Kun tuomareita on vähän, loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+        [fide-2017] Ilman täyttä valvontaa loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
        *[other]
             { $edition ->
-               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan. Tuon siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+               *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
                 [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
             }
     }
 article-rapid-flag-fall =

@@ -35,7 +35,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidActOfMoving, &[E09], &[shall(Arbiter, "asked-by-a-player", "rules-on-the-act-of-moving")]),
     of(RapidIllegalMove, &[E09], &[may(Opponent, "before-own-move", "claims"), shall(Arbiter, "both-kings-in-check-or-promotion-incomplete", "intervenes")]),
     of(RapidIllegalMove, &[G14], &[is("clock-pressed", "complete"), shall(Arbiter, "observes-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw"), may(Both, "later-and-agreed", "correct-it")]),
-    of(RapidIllegalMove, &[E17], &[shall(Arbiter, "observes-a-completed-one-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw")]),
+    of(RapidIllegalMove, &[E17], &[shall(Arbiter, "observes-a-completed-one-before-the-next-move", "loses"), may(Opponent, "before-own-move", "claims-a-win"), is("opponent-cannot-checkmate", "draw"), may(Both, "later-and-agreed", "correct-it")]),
     of(RapidIllegalMove, SINCE_18, &[shall(Arbiter, "observes-before-the-next-move", "as-7-5-5"), may(Opponent, "before-own-move", "claims"), may(Both, "later-and-agreed", "correct-it")]),
     of(RapidFlagFall, &[E09], &[is("valid-claim-only", "fallen")]),
     of(RapidFlagFall, SINCE_14, &[is("claimant-cannot-checkmate", "draw")]),
