@@ -1044,7 +1044,7 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The arbiter is called, and the clocks may be stopped.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1056,8 +1056,8 @@ article-quickplay-agreed = Quickplay finish: the decision
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough.
-        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough.
+       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough to do so.
+        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent gets two minutes.
@@ -1067,8 +1067,8 @@ article-quickplay-no-arbiter = Quickplay finish without an arbiter
     .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
     .gist = A claimant who says that the opponent cannot win by normal means writes down the final position. The opponent confirms it.
-article-quickplay-no-effort = Without an arbiter: no effort to win
-    .gist = A claimant who says that the opponent makes no effort to win writes down the final position and hands in a complete scoresheet. The opponent confirms both.
+article-quickplay-no-effort = Without an arbiter: no effort to win by normal means
+    .gist = A claimant who says that the opponent makes no effort to win by normal means writes down the final position and hands in a complete scoresheet. The opponent confirms both.
 article-quickplay-referred = Without an arbiter: who decides
     .gist =
     { $edition ->

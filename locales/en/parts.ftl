@@ -313,8 +313,8 @@ text-no-arbiter = Events without an arbiter
 text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game. The claim goes to an arbiter, whose decision is final.
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The claim ends the game. The claim goes to an arbiter, whose decision is final.
     }
 
 ## Finland’s blitz rules

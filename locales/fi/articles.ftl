@@ -1044,7 +1044,7 @@ article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
         [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Tuomari kutsutaan, ja kellot saa pysäyttää.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
@@ -1067,8 +1067,8 @@ article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
     .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
     .gist = Vaatija, jonka mukaan vastustaja ei voi voittaa normaalein keinoin, merkitsee loppuaseman muistiin. Vastustaja vahvistaa sen.
-article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
-    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
+article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa normaalein keinoin
+    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa normaalein keinoin, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
     .gist =
     { $edition ->

@@ -157,7 +157,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayFinal, &[E09], &[is("10-2-a-to-c", "final")]),
     of(QuickplayNoArbiter, ALL, &[may(Player, "no-arbiter-and-under-two-minutes", "claims-a-draw"), is("claimed", "ends-the-game")]),
     of(QuickplayCannotWin, ALL, &[shall(Claimant, "cannot-win-by-normal-means", "writes-the-position"), shall(Opponent, "cannot-win-by-normal-means", "verifies")]),
-    of(QuickplayNoEffort, ALL, &[shall(Claimant, "no-effort-to-win", "writes-the-position-and-submits-the-scoresheet"), shall(Opponent, "no-effort-to-win", "verifies")]),
+    of(QuickplayNoEffort, ALL, &[shall(Claimant, "no-effort-to-win-by-normal-means", "writes-the-position-and-submits-the-scoresheet"), shall(Opponent, "no-effort-to-win-by-normal-means", "verifies")]),
     of(QuickplayReferred, &[E09], &[shall(Unnamed, "", "referred-to-an-arbiter"), is("decided", "final")]),
     of(QuickplayReferred, SINCE_14, &[shall(Unnamed, "", "referred-to-the-designated-arbiter")]),
 ];
