@@ -98,9 +98,9 @@ text-rapid-each-recorded = Rapid: every game recorded
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2014] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2018] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+       *[fide-2023] The event’s regulations must say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2014] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2018] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
@@ -109,9 +109,9 @@ text-blitz-each-recorded = Blitz: every game recorded
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
-        [fide-2014] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
-        [fide-2018] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+       *[fide-2023] The event’s regulations must say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
+        [fide-2014] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+        [fide-2018] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
     }
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.

@@ -96,9 +96,9 @@ text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+       *[fide-2023] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
@@ -107,9 +107,9 @@ text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+       *[fide-2023] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
