@@ -323,7 +323,7 @@ act-reports-both-kings-in-check = The arbiter reports that both kings are in che
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = The arbiter reports that { NAME($player) } has a pawn on the last rank and the clock has not been pressed.
-act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent cannot win by normal means, or makes no effort to{ $facts ->
+act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent is unable to win by normal means, or makes no effort to{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -411,7 +411,7 @@ article-wrong-orientation = Board turned wrongly
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
-       *[fide-2023] A game begun with the colours reversed is replaced by a new one, if both players have not yet made ten moves. After that the game continues.
+       *[fide-2023] A game begun with the colours reversed is stopped and a new one is played, unless both players have made at least ten moves. Then the game continues.
         [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
     }
@@ -630,7 +630,7 @@ article-disrepute = The reputation of the game
 article-playing-venue = Venue and playing area
     .gist =
     { $edition ->
-       *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The games are played in the playing area.
+       *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The playing area is where the games are played.
         [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
     }
 article-permission-to-leave = Permission
@@ -792,7 +792,7 @@ article-rapid-recording =
                 [fide-2014] In rapid chess the players need not write down the moves.
             }
     }
-article-rapid-supervised = Rapid with enough arbiters
+article-rapid-supervised = Rapid: full supervision
     .gist =
     { $edition ->
        *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
@@ -806,14 +806,14 @@ article-rapid-penalty-time = Rapid: one minute
        *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
     }
 article-rapid-scoresheet-shown = Rapid: asking for the record
-    .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
-article-rapid-limited = Rapid with fewer arbiters
+    .gist = With full supervision, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+article-rapid-limited = Rapid without full supervision
     .gist =
     { $edition ->
-       *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
+       *[fide-2023] If the conditions for the Competitive Rules of Play are not met, the following articles apply.
         [fide-2009] Without adequate supervision, the Competition Rules apply with the following exceptions.
-        [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
-        [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
+        [fide-2014] If the conditions for the Competition Rules are not met, the following articles apply.
+        [fide-2018] If the conditions for the Competition Rules are not met, the following articles apply.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -948,12 +948,12 @@ article-blitz-definition = Definition of blitz
 article-blitz-penalty-time = Blitz: one minute
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
-        [fide-2009] With fewer arbiters, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+       *[fide-2023] Without full supervision, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
+        [fide-2009] Without full supervision, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
         [fide-2014] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
         [fide-2018] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
     }
-article-blitz-supervised = Blitz with enough arbiters
+article-blitz-supervised = Blitz: full supervision
     .gist =
     { $edition ->
        *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
@@ -961,16 +961,16 @@ article-blitz-supervised = Blitz with enough arbiters
         [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
         [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
     }
-article-blitz-unsupervised = Blitz with fewer arbiters
+article-blitz-unsupervised = Blitz without full supervision
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
+       *[fide-2023] If the conditions for the Competitive Rules of Play are not met, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
         [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After a completed illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
-        [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
-        [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
+        [fide-2014] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.4).
+        [fide-2018] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.2 and A.4).
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
-    .gist = With one arbiter for the game, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+    .gist = In fully supervised blitz, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
@@ -1044,7 +1044,7 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The arbiter is called, and the clocks may be stopped.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1066,7 +1066,7 @@ article-quickplay-final = Quickplay finish: no appeal
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
     .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
-    .gist = A claimant who says that the opponent cannot win by normal means writes down the final position. The opponent confirms it.
+    .gist = A claimant who says that the opponent is unable to win by normal means writes down the final position. The opponent confirms it.
 article-quickplay-no-effort = Without an arbiter: no effort to win by normal means
     .gist = A claimant who says that the opponent makes no effort to win by normal means writes down the final position and hands in a complete scoresheet. The opponent confirms both.
 article-quickplay-referred = Without an arbiter: who decides
@@ -1101,7 +1101,7 @@ article-order-of-events = Order of events
 article-second-offence = The second offence
     .gist = A player who breaks the rules a second time in the same game loses it.
 article-arbiter-unasked = The arbiter waits for a claim
-    .gist = The arbiter may intervene only if a player asks, and says nothing about flags and illegal moves.
+    .gist = The arbiter may intervene only if a player asks. The arbiter may not point out a flag-fall or an illegal move.
 
 ## Casual play
 

@@ -81,7 +81,7 @@ text-fifty-claim = Claiming fifty moves
 text-venue-is = The playing venue
     .gist = The venue is the playing area with the rooms for rest and refreshment, the toilets, the smoking area and other places that the arbiter names.
 text-playing-area = The playing area
-    .gist = The games of the event are played in the playing area.
+    .gist = The playing area is where the event’s games are played.
 text-watching = Watching the games
     .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
 text-assistants = Assistants of the arbiter
@@ -313,8 +313,8 @@ text-no-arbiter = Events without an arbiter
 text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to win by normal means. The claim ends the game. The claim goes to an arbiter, whose decision is final.
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game. The claim goes to an arbiter, whose decision is final.
     }
 
 ## Finland’s blitz rules
@@ -333,12 +333,12 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 sets the penalty for an illegal move.
+        [fide-2017] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.2 sets the penalty for an illegal move.
        *[other]
             { $edition ->
-               *[fide-2023] { article-illegal-move-penalty.gist } In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+               *[fide-2023] { article-illegal-move-penalty.gist } In rapid chess the opponent receives one minute (A.3). Without full supervision A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
                 [fide-2009] { article-illegal-move-penalty.gist }
-                [fide-2014] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-                [fide-2018] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+                [fide-2014] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.b sets the penalty for an illegal move.
+                [fide-2018] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.2 says when an illegal move still counts.
             }
     }

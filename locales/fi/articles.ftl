@@ -411,7 +411,7 @@ article-wrong-orientation = Lauta väärin päin
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
-       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, elleivät molemmat pelaajat ole jo tehneet kymmentä siirtoa. Sen jälkeen peli jatkuu.
+       *[fide-2023] Väärin värein aloitettu peli lopetetaan ja pelataan uusi, elleivät molemmat pelaajat ole tehneet vähintään kymmentä siirtoa. Silloin peli jatkuu.
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
@@ -630,7 +630,7 @@ article-disrepute = Shakin maine
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist =
     { $edition ->
-       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
+       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialue on paikka, jossa pelit pelataan.
         [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
@@ -792,7 +792,7 @@ article-rapid-recording =
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
     }
-article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
+article-rapid-supervised = Nopea shakki: täysi valvonta
     .gist =
     { $edition ->
        *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
@@ -806,14 +806,14 @@ article-rapid-penalty-time = Nopea shakki: yksi minuutti
        *[fide-2023] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan nopeassa shakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
-article-rapid-limited = Nopea shakki, kun tuomareita on vähän
+    .gist = Täydessä valvonnassa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+article-rapid-limited = Nopea shakki ilman täyttä valvontaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
+       *[fide-2023] Jos Kilpailupelaamisen sääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
         [fide-2009] Kun valvonta ei ole riittävä, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
-        [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
-        [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+        [fide-2014] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
+        [fide-2018] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -948,12 +948,12 @@ article-blitz-definition = Pikashakin määritelmä
 article-blitz-penalty-time = Pikashakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
-        [fide-2009] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+       *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
+        [fide-2009] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
         [fide-2014] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
         [fide-2018] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
     }
-article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
+article-blitz-supervised = Pikashakki: täysi valvonta
     .gist =
     { $edition ->
        *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
@@ -961,16 +961,16 @@ article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
         [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
         [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
     }
-article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
+article-blitz-unsupervised = Pikashakki ilman täyttä valvontaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
+       *[fide-2023] Jos Kilpailupelaamisen sääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
         [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Loppuun saatetun laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
-        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
-        [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
+        [fide-2014] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
+        [fide-2018] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Täysin valvotussa pikashakissa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -1101,7 +1101,7 @@ article-order-of-events = Tapahtumien järjestys
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
 article-arbiter-unasked = Tuomari odottaa vaatimusta
-    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään merkkilipuista eikä laittomista siirroista.
+    .gist = Tuomari saa puuttua peliin vain, jos pelaaja pyytää. Tuomari ei saa huomauttaa merkkilipun putoamisesta eikä laittomasta siirrosta.
 
 ## Casual play
 

@@ -79,7 +79,7 @@ text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
 text-venue-is = Pelihuoneisto
     .gist = Pelihuoneistoon kuuluvat pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
 text-playing-area = Pelialue
-    .gist = Pelialueella pelataan kilpailun pelit.
+    .gist = Pelialue on paikka, jossa kilpailun pelit pelataan.
 text-watching = Pelien seuraaminen
     .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
 text-assistants = Tuomarin avustajat
@@ -332,12 +332,12 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
+        [fide-2017] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja ilman täyttä valvontaa kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
        *[other]
             { $edition ->
-               *[fide-2023] { article-illegal-move-penalty.gist } Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+               *[fide-2023] { article-illegal-move-penalty.gist } Nopeassa shakissa minuutteja on yksi (A.3), ja ilman täyttä valvontaa kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
                 [fide-2009] { article-illegal-move-penalty.gist }
-                [fide-2014] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
-                [fide-2018] { article-illegal-move-penalty.gist } Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+                [fide-2014] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja ilman täyttä valvontaa kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+                [fide-2018] { article-illegal-move-penalty.gist } Pikashakissa minuutteja on yksi (B.2), ja ilman täyttä valvontaa kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
             }
     }

@@ -99,7 +99,7 @@ fn only_fewer_arbiters_bring_one_minute_to_blitz_in_2023() {
     let blitz = diff.changes.iter().find(|c| c.subject.name() == "blitz-penalty-time").unwrap();
     assert_eq!(blitz.kind, ChangeKind::Outcome);
     assert!(blitz.older.gist.contains("every blitz game"), "{}", blitz.older.gist);
-    assert!(blitz.newer.gist.contains("fewer arbiters"), "{}", blitz.newer.gist);
+    assert!(blitz.newer.gist.contains("Without full supervision"), "{}", blitz.newer.gist);
 }
 
 /// The text excludes labels of the program, such as "the software decides".
