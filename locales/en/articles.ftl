@@ -30,7 +30,7 @@ article-dead-position-principle = Neither player can win
 article-chessboard = The chessboard
     .gist = The board has 64 squares, alternately light and dark, with a light square at each player’s right hand. Its lines are called files, ranks and diagonals.
 article-piece-set = The pieces
-    .gist = Each side begins with sixteen pieces: king, queen, two rooks, two bishops, two knights and eight pawns.
+    .gist = White begins with sixteen light-coloured pieces and Black with sixteen dark-coloured ones. Each player has a king, a queen, two rooks, two bishops, two knights and eight pawns.
 article-initial-position = The initial position
     .gist = White’s pieces start on the first rank, from a to h: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns are in front of them. Black’s pieces are opposite. Each queen is on a square of her own colour.
 
@@ -318,7 +318,7 @@ article-time-control = The time control
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
-       *[fide-2023] Time left over from one period carries over into the next. With a delay each move begins with a fixed extra time, of which nothing is kept.
+       *[fide-2023] Time left over from one period carries over into the next, where there is one. With a delay each move begins with a fixed extra time, of which nothing is kept.
         [fide-2009] Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
     }
 article-flag-fall-check = Counting moves after a flag-fall
@@ -367,14 +367,14 @@ article-wrong-clock-setting = Wrongly set clocks
 article-both-flags = Both flags down
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if the event has announced it. If both flags are down in an unknown order and it is not the last period, play continues.
+       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play continues.
         [fide-2009] If both flags are down in an unknown order and it is not the last period, play continues.
         [fide-2014] If both flags are down in an unknown order and it is not the last period, play continues.
     }
 article-both-flags-last-period = Both flags down in the last period
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if the event has announced it. If both flags are down in an unknown order in the last period, the game is drawn.
+       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2009] If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2014] If both flags are down in an unknown order in the last period, the game is drawn.
     }
@@ -522,10 +522,10 @@ article-cannot-show-overstep = Scoresheets that settle nothing
 article-signing-the-result = Signing the result
     .gist =
     { $edition ->
-       *[fide-2023] Both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2009] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2014] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2018] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+       *[fide-2023] After the game both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2009] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2014] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2018] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
     }
 
 ## The drawn game
@@ -554,10 +554,10 @@ article-claim-is-offer = A claim is also an offer
 article-threefold-intended = Claiming a third appearance with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down or enters it on the electronic scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the paper scoresheet or enters it on the electronic one, and may not change it. The player does not make the move, and tells the arbiter.
+        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, does not make it, and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
     }
 article-threefold-appeared = Claiming a third appearance on the board
     .gist = A player who has the move may claim a draw if the position on the board has occurred at least three times.
@@ -570,10 +570,10 @@ article-same-position = When positions are the same
 article-fifty-moves-intended = Claiming fifty moves with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down or enters it on the electronic scoresheet, may not change it, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the paper scoresheet or enters it on the electronic one, may not change it, and tells the arbiter.
+        [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
     }
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist =
@@ -614,7 +614,11 @@ article-fivefold-repetition = Fivefold repetition
         [fide-2014] The game is drawn without a claim once the same position has occurred five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
-    .gist = The game is drawn without a claim once each player has made seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn without a claim once each player has made at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+        [fide-2014] The game is drawn without a claim once each player has completed seventy-five moves in a row without a capture or pawn move. If the last of them checkmates, it wins.
+    }
 
 ## Points
 
@@ -1025,8 +1029,8 @@ article-quickplay-finish = Quickplay finish
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply only if the event has announced them beforehand.
-        [fide-2014] The event must announce beforehand whether these articles apply.
+       *[fide-2023] These articles apply only if they have been announced beforehand.
+        [fide-2014] It must be announced beforehand whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
@@ -1044,8 +1048,8 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
-        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The arbiter is called, and the clocks may be stopped.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =

@@ -114,7 +114,7 @@ text-blitz-event-says = Blitz: the event chooses the rules
         [fide-2018] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
     }
 text-blitz-as-rapid = Blitz: as in rapid
-    .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
+    .gist = Without adequate supervision, the rules for rapid chess apply to blitz, unless the rules for blitz differ.
 
 ## The act of moving, and inspection, in some editions
 
@@ -238,9 +238,14 @@ text-assistant-moves = The assistant makes moves
 text-assistant-announces = The assistant announces moves
     .gist = An assistant with this task must announce the moves of both players.
 text-assistant-scores = The assistant keeps score and starts the clock
-    .gist = An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+    .gist =
+    { $edition ->
+       *[fide-2023] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock.
+        [fide-2009] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+        [fide-2014] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+    }
 text-assistant-tells = The assistant tells moves and times
-    .gist = Only if asked, the assistant tells the blind player how many moves have been completed and how much time each player has used.
+    .gist = An assistant with this task must tell the blind player how many moves have been completed and how much time each player has used, but only if asked.
 text-assistant-claims = The assistant claims
     .gist = An assistant with this task must claim a win when the opponent’s time is up, and tell the arbiter about any of their own pieces that the sighted player touches.
 text-assistant-adjourns = The assistant handles an adjournment

@@ -30,7 +30,7 @@ article-dead-position-principle = Kumpikaan ei voi voittaa
 article-chessboard = Shakkilauta
     .gist = Laudalla on 64 ruutua, vuorotellen vaaleita ja tummia, ja kummankin pelaajan oikeassa kulmassa on vaalea ruutu. Ruuturivit ovat linjoja, rivejä ja viistorivejä.
 article-piece-set = Nappulat
-    .gist = Kummallakin on alussa kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
+    .gist = Valkealla on alussa kuusitoista vaaleaa nappulaa ja mustalla kuusitoista tummaa. Kummallakin on kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
 article-initial-position = Alkuasema
     .gist = Valkean nappulat ovat ensimmäisellä rivillä a-linjalta h-linjalle: torni, ratsu, lähetti, kuningatar, kuningas, lähetti, ratsu ja torni, ja sotilaat niiden edessä. Mustan nappulat ovat vastapäätä. Kumpikin kuningatar on omanvärisessään ruudussa.
 
@@ -318,7 +318,7 @@ article-time-control = Miettimisaika
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
-       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan, jos sellainen on. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
         [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
     }
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
@@ -367,14 +367,14 @@ article-wrong-clock-setting = Väärin asetettu kello
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
     }
 article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
@@ -522,10 +522,10 @@ article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2009] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2014] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2018] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+       *[fide-2023] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2009] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2014] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2018] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
     }
 
 ## The drawn game
@@ -614,7 +614,11 @@ article-fivefold-repetition = Aseman viides esiintyminen
         [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
-    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on saattanut loppuun 75 peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+    }
 
 ## Points
 
@@ -1025,8 +1029,8 @@ article-quickplay-finish = Pikapeliloppu
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat ovat voimassa vain, jos kilpailussa on etukäteen ilmoitettu niin.
-        [fide-2014] Kilpailussa on ilmoitettava etukäteen, ovatko nämä kohdat voimassa.
+       *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
+        [fide-2014] Etukäteen on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
@@ -1044,8 +1048,8 @@ article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
-        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Tuomari kutsutaan, ja kellot saa pysäyttää.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =

@@ -112,7 +112,7 @@ text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
         [fide-2018] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
-    .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
+    .gist = Kun valvonta ei ole riittävä, pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
 
 ## The act of moving, and inspection, in some editions
 
@@ -236,9 +236,14 @@ text-assistant-moves = Avustaja tekee siirtoja
 text-assistant-announces = Avustaja ilmoittaa siirrot
     .gist = Jos tämä on avustajan tehtävänä, hänen on ilmoitettava molempien siirrot ääneen.
 text-assistant-scores = Avustaja pitää pöytäkirjaa ja käynnistää kellon
-    .gist = Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello.
+        [fide-2009] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+        [fide-2014] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+    }
 text-assistant-tells = Avustaja kertoo siirrot ja ajat
-    .gist = Avustaja kertoo näkövammaiselle vain tämän pyynnöstä, montako siirtoa on tehty ja paljonko aikaa kumpikin on käyttänyt.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on kerrottava näkövammaiselle, mutta vain tämän pyynnöstä, montako siirtoa on saatettu loppuun ja paljonko aikaa kumpikin on käyttänyt.
 text-assistant-claims = Avustaja esittää vaatimuksia
     .gist = Jos tämä on avustajan tehtävänä, hänen on vaadittava voittoa, kun vastustajan aika on päättynyt, ja ilmoitettava tuomarille, kun näkevä pelaaja on koskenut nappulaansa.
 text-assistant-adjourns = Avustaja hoitaa keskeytyksen
