@@ -5,34 +5,35 @@ use super::Source::{
     English2023 as E23, GreekCasual as CASUAL,
 };
 use super::vocabulary::Actor::*;
-use super::vocabulary::{is, may, may_not, shall};
+use super::vocabulary::{is, may, may_not, shall, should};
 use super::{Source, Statement, of, text};
 use crate::Provision::*;
 
 const ALL: &[Source] = &[E09, E14, E18, E23];
 const ALL_AND_CASUAL: &[Source] = &[E09, E14, E18, E23, CASUAL];
 const SINCE_14: &[Source] = &[E14, E18, E23];
+const SINCE_14_AND_CASUAL: &[Source] = &[E14, E18, E23, CASUAL];
 const SINCE_18: &[Source] = &[E18, E23];
 
 #[rustfmt::skip] // one line a statement
 pub(super) const STATEMENTS: &[Statement] = &[
     // Introduction and Preface
-    text("introduction", &[E09], &[is("over-the-board", ""), is("english-authentic", "dresden-2008")]),
-    text("introduction", &[E14], &[is("over-the-board", "two-parts"), is("english-authentic", "tallinn-2013")]),
-    text("introduction", &[E17], &[is("over-the-board", "two-parts"), is("english-authentic", "baku-2016-athens-2017")]),
-    text("introduction", &[E18], &[is("over-the-board", "two-parts"), is("english-authentic", "goynuk-2017")]),
-    text("introduction", &[E23], &[is("over-the-board", "two-parts-competitive"), is("english-authentic", "chennai-2022")]),
-    of(SilentLaws, ALL, &[is("not-regulated", "analogy"), shall(Arbiter, "competence-judgement-objectivity", "fairness-logic-special-factors"), shall(Federation, "appeal", "accept-this-view")]),
+    text("introduction", &[E09], &[is("over-the-board", ""), is("english-authentic", "dresden-2008"), is("he", "includes-she")]),
+    text("introduction", &[E14], &[is("over-the-board", "two-parts"), is("english-authentic", "tallinn-2013"), is("he", "includes-she")]),
+    text("introduction", &[E17], &[is("over-the-board", "two-parts"), is("english-authentic", "baku-2016-athens-2017"), is("he", "includes-she")]),
+    text("introduction", &[E18], &[is("over-the-board", "two-parts"), is("english-authentic", "goynuk-2017"), is("he", "includes-she")]),
+    text("introduction", &[E23], &[is("over-the-board", "two-parts-competitive"), is("english-authentic", "chennai-2022"), is("he", "written-he-or-she")]),
+    of(SilentLaws, ALL, &[is("not-regulated", "analogy"), is("arbiters-assumed-competent-and-objective", "no-rule-too-detailed-for-fairness-logic-special-factors"), is("fide-appeals-to-players-and-federations", "accept-this-view")]),
     text("own-rules-no-conflict", &[E09], &[may(Federation, "no-conflict-with-the-laws", "")]),
     text("own-rules-border", &[E09], &[is("federation-rules", "territory-only")]),
     text("own-rules-not-fide", &[E09], &[is("federation-rules", "not-in-fide-events")]),
-    text("rated-games", SINCE_14, &[is("rated-by-fide", "laws-followed"), is("not-rated", "laws-recommended")]),
+    text("rated-games", SINCE_14, &[shall(Unnamed, "rated-by-fide", "laws-followed"), should(Unnamed, "competitive-and-not-rated", "laws-followed")]),
     text("official-decisions", ALL, &[may(Federation, "problem-of-the-laws", "asks-fide")]),
     // 1 Nature and objectives
-    of(TwoOpponents, ALL_AND_CASUAL, &[is("", "two-players-one-board")]),
+    of(TwoOpponents, ALL_AND_CASUAL, &[is("", "two-players-one-square-board")]),
     of(Alternation, ALL, &[is("", "white-first-then-alternately"), is("opponent-has-made-a-move", "has-the-move")]),
     of(Alternation, &[CASUAL], &[is("", "white-first-then-alternately"), is("colours", "agreement-chance-or-director")]),
-    of(AimOfTheGame, ALL_AND_CASUAL, &[is("king-attacked-and-no-legal-move", "wins")]),
+    of(AimOfTheGame, ALL_AND_CASUAL, &[is("king-attacked-and-no-legal-move", "wins"), is("checkmated", "loses")]),
     of(KingIsNeverCaptured, ALL_AND_CASUAL, &[may_not(Player, "own-king-attacked", ""), may_not(Player, "captures-the-king", "")]),
     of(DeadPositionPrinciple, ALL_AND_CASUAL, &[is("neither-can-checkmate", "draw")]),
     // 2 Initial position
@@ -41,7 +42,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(InitialPosition, ALL_AND_CASUAL, &[is("", "diagram")]),
     // 3 Moves of the pieces
     of(OwnPieceOnSquare, ALL_AND_CASUAL, &[may_not(Player, "own-piece-on-the-square", ""), is("opponents-piece-on-the-square", "captured")]),
-    of(Attack, ALL, &[is("could-capture-there", "even-if-pinned")]),
+    of(Attack, ALL, &[is("could-capture-by-3-2-to-3-8", "attacks-the-piece"), is("kept-away-by-the-own-king", "attacks-the-square")]),
     of(BishopMove, ALL, &[may(Player, "", "its-diagonals")]),
     of(BishopMove, &[CASUAL], &[may(Player, "", "its-diagonals"), is("", "keeps-its-colour")]),
     of(RookMove, ALL_AND_CASUAL, &[may(Player, "", "its-file-and-rank")]),
@@ -52,12 +53,15 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(PawnAdvance, ALL_AND_CASUAL, &[may(Player, "square-ahead-empty", "one-square")]),
     of(PawnDoubleAdvance, ALL_AND_CASUAL, &[may(Player, "first-move-and-both-empty", "two-squares")]),
     of(PawnCapture, ALL_AND_CASUAL, &[may(Player, "opponents-piece-diagonally-ahead", "one-square")]),
-    of(EnPassant, ALL_AND_CASUAL, &[may(Player, "beside-a-pawn-that-advanced-two", "as-if-one")]),
+    of(EnPassant, &[E09], &[may(Player, "attacks-the-square-crossed-by-a-pawn-that-advanced-two", "as-if-one")]),
+    of(EnPassant, SINCE_14_AND_CASUAL, &[may(Player, "beside-a-pawn-that-just-advanced-two", "as-if-one")]),
     of(EnPassantAtOnce, ALL_AND_CASUAL, &[may(Player, "next-move", "")]),
-    of(Promotion, ALL_AND_CASUAL, &[shall(Player, "pawn-on-the-last-rank", "queen-rook-bishop-knight"), is("promoted", "effect-at-once")]),
+    of(Promotion, &[E09], &[shall(Unnamed, "pawn-reaches-the-last-rank", "exchanged-there-for-queen-rook-bishop-knight"), is("captured-pieces", "no-restriction"), is("promoted", "effect-at-once")]),
+    of(Promotion, SINCE_14, &[shall(Mover, "plays-a-pawn-to-the-last-rank", "exchanges-it-for-queen-rook-bishop-knight"), is("square-of-arrival", "promotion-square"), is("captured-pieces", "no-restriction"), is("promoted", "effect-at-once")]),
+    of(Promotion, &[CASUAL], &[is("pawn-on-the-eighth-rank", "queen-rook-bishop-knight"), is("in-practice", "nearly-always-queen")]),
     of(KingMove, &[E09, CASUAL], &[may(Player, "square-not-attacked", "adjoining-square")]),
     of(KingMove, SINCE_14, &[may(Player, "", "adjoining-square")]),
-    of(Castling, ALL_AND_CASUAL, &[is("with-either-rook", "king-two-squares")]),
+    of(Castling, ALL_AND_CASUAL, &[is("own-first-rank-with-either-rook-both-on-original-squares", "king-two-squares-then-rook-to-the-crossed-square")]),
     of(CastlingRightLost, ALL_AND_CASUAL, &[may_not(Player, "king-or-rook-has-moved", "")]),
     of(CastlingPrevented, ALL_AND_CASUAL, &[is("attacked-or-blocked", "prevented-for-now")]),
     of(CastlingUnderAttack, ALL_AND_CASUAL, &[may_not(Player, "kings-square-path-or-arrival-attacked", "")]),
@@ -68,15 +72,15 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(IllegalMove, ALL_AND_CASUAL, &[is("a-requirement-not-met", "illegal")]),
     of(IllegalPosition, SINCE_14, &[is("no-series-of-legal-moves-leads-to-it", "illegal")]),
     // 4 Act of moving
-    of(OneHand, ALL, &[shall(Player, "each-move", "one-hand")]),
+    of(OneHand, ALL, &[shall(Unnamed, "each-move", "only-one-hand")]),
     of(Adjusting, &[E09], &[may(Mover, "announced-first", "")]),
     of(Adjusting, SINCE_14, &[may_not(Player, "without-the-move-or-unannounced", "")]),
     of(IntentionalContact, SINCE_18, &[is("not-clearly-accidental", "counts-as-intended")]),
-    of(TouchedOwnPiece, &[E09], &[shall(Mover, "deliberately", "first-that-can-move")]),
+    of(TouchedOwnPiece, &[E09], &[shall(Mover, "deliberately-not-adjusting", "first-that-can-move")]),
     of(TouchedOwnPiece, SINCE_14, &[shall(Mover, "intending-to-move-or-capture", "first-that-can-move")]),
-    of(TouchedOpponentPiece, &[E09], &[shall(Mover, "deliberately", "first-that-can-be-captured")]),
+    of(TouchedOpponentPiece, &[E09], &[shall(Mover, "deliberately-not-adjusting", "first-that-can-be-captured")]),
     of(TouchedOpponentPiece, SINCE_14, &[shall(Mover, "intending-to-move-or-capture", "first-that-can-be-captured")]),
-    of(TouchedBothColours, &[E09], &[shall(Mover, "deliberately-one-piece-of-each-colour", "captures-with-it-else-the-first-possible"), is("order-unclear", "own-piece-first")]),
+    of(TouchedBothColours, &[E09], &[shall(Mover, "deliberately-one-piece-of-each-colour-not-adjusting", "captures-with-it-else-the-first-possible"), is("order-unclear", "own-piece-first")]),
     of(TouchedBothColours, &[E14], &[shall(Mover, "intending-one-piece-of-each-colour", "captures-with-it-else-the-first-possible"), is("order-unclear", "own-piece-first")]),
     of(TouchedBothColours, SINCE_18, &[shall(Mover, "intending-one-or-more-pieces-of-each-colour", "first-own-captures-first-opponents-else-the-first-possible"), is("order-unclear", "own-piece-first")]),
     of(TouchedKingAndRook, &[E09], &[shall(Mover, "deliberately-king-and-rook", "castles-if-legal")]),
@@ -84,16 +88,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(TouchedRookFirst, ALL, &[may_not(Mover, "deliberately-rook-then-king", "castling-that-side"), shall(Mover, "deliberately-rook-then-king", "moves-the-first-that-can")]),
     of(CastlingIllegalAfterTouch, &[E09], &[shall(Mover, "king-or-king-and-rook-together", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
     of(CastlingIllegalAfterTouch, SINCE_14, &[shall(Mover, "king-then-rook", "another-king-move"), may(Mover, "castling-elsewhere-legal", ""), may(Mover, "king-has-no-legal-move", "any-legal-move")]),
-    of(PromotionChoice, ALL, &[may(Player, "before-touching-the-promotion-square", "changes-the-choice")]),
+    of(PromotionChoice, ALL, &[is("promotes-and-the-new-piece-has-touched-the-promotion-square", "choice-final")]),
     of(NoTouchedPieceCanMove, &[E09], &[may(Player, "no-touched-piece-can-move-or-be-captured", "any-legal-move")]),
     of(NoTouchedPieceCanMove, SINCE_14, &[may(Player, "none-touched-as-in-4-3-or-4-4-can-move-or-be-captured", "any-legal-move")]),
     of(PromotionAnyOrder, SINCE_14, &[may(Player, "", "any-order"), may(Player, "", "pawn-not-placed"), shall(Unnamed, "opponents-piece-on-the-promotion-square", "captured")]),
-    of(ReleasedPiece, ALL, &[may_not(Player, "released-in-a-legal-move", "another-square")]),
+    of(ReleasedPiece, ALL, &[may_not(Unnamed, "released-as-all-or-part-of-a-legal-move", "another-square")]),
     of(ReleasedPiece, &[CASUAL], &[is("entered", "made")]),
     of(CaptureMade, &[CASUAL], &[is("captured", "off-the-board-for-good")]),
     of(CaptureMade, ALL, &[is("captured-piece-removed-and-piece-released", "made")]),
-    of(CastlingMade, &[E09], &[is("rook-released-on-the-crossed-square", "made"), shall(Player, "king-released", "castles-if-legal")]),
-    of(CastlingMade, SINCE_14, &[is("rook-released-on-the-crossed-square", "made"), shall(Player, "king-released", "castles-if-legal"), shall(Player, "king-released-and-castling-illegal", "another-king-move"), may(Player, "castling-elsewhere-legal", ""), may(Player, "king-has-no-legal-move", "any-legal-move")]),
+    of(CastlingMade, &[E09], &[is("rook-released-on-the-crossed-square", "made"), may_not(Player, "king-released", "any-move-but-castling-there-if-legal")]),
+    of(CastlingMade, SINCE_14, &[is("rook-released-on-the-crossed-square", "made"), may_not(Player, "king-released", "any-move-but-castling-there-if-legal"), shall(Player, "king-released-and-castling-illegal", "another-king-move"), may(Player, "castling-elsewhere-legal", ""), may(Player, "king-has-no-legal-move", "any-legal-move")]),
     of(CastlingMade, &[CASUAL], &[is("entered", "made")]),
     of(PromotionMade, &[E09], &[is("pawn-removed-and-piece-released", "made"), may_not(Player, "pawn-released-on-the-promotion-square", "another-square")]),
     of(PromotionMade, &[CASUAL], &[shall(Player, "entered", "chooses-the-piece")]),
@@ -116,6 +120,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DrawAgreement, &[E09, E14], &[may(Both, "during-the-game", "draw-at-once")]),
     of(DrawAgreement, SINCE_18, &[may(Both, "each-has-made-a-move", "draw-at-once")]),
     of(DrawAgreement, &[CASUAL], &[is("agreed", "draw")]),
-    of(DrawByRepetitionClaim, ALL, &[is("position-at-least-three-times-correctly-claimed", "draw")]),
-    of(DrawByFiftyMovesClaim, ALL, &[is("last-fifty-moves-each-correctly-claimed", "draw")]),
+    of(DrawByRepetitionClaim, &[E09, E14], &[may(Unnamed, "position-at-least-three-times", "draw")]),
+    of(DrawByRepetitionClaim, SINCE_18, &[is("position-at-least-three-times-correctly-claimed", "draw")]),
+    of(DrawByFiftyMovesClaim, &[E09, E14], &[may(Unnamed, "at-least-the-last-fifty-moves-each", "draw")]),
+    of(DrawByFiftyMovesClaim, SINCE_18, &[is("last-fifty-moves-each-correctly-claimed", "draw")]),
 ];
