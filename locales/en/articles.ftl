@@ -103,13 +103,17 @@ article-castling-under-attack = Castling under attack
 article-castling-blocked = Castling over pieces
     .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
-    .gist = A king that is attacked is in check, even if the attacking piece could not itself move without exposing its own king.
+    .gist = A king that is attacked is in check, even if the attacking piece could not itself move there without exposing its own king.
 article-no-self-check = No move into check
     .gist = No move may put or leave the player’s own king in check.
 article-legal-move = Legal moves
     .gist = A move is legal if it meets all rules on the moves of the pieces.
 article-illegal-move = Illegal moves
-    .gist = A move is illegal if it breaks any rule on the moves of the pieces.
+    .gist =
+    { $edition ->
+       *[fide-2023] A move is illegal if it breaks any rule on the moves of the pieces.
+        [fide-2009] A move is illegal if it breaks any rule on the moves of the pieces. Another move must then be made under Article 4.5.
+    }
 article-illegal-position = Illegal positions
     .gist = A position is illegal if no game of legal moves can lead to it.
 
@@ -197,7 +201,7 @@ article-promotion-made = When a promotion is made
        *[other]
             { $edition ->
                *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but may not move elsewhere.
+                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet, but that player can no longer move the pawn elsewhere.
             }
     }
 article-touch-claim-lost = Complaining in time
@@ -255,9 +259,9 @@ article-draw-agreement = Agreeing on a draw
         [casual] If the players agree on a draw, the game is drawn.
        *[other]
             { $edition ->
-               *[fide-2023] The players may agree on a draw while they play, once each of them has made a move. This ends the game at once.
-                [fide-2009] The players may agree on a draw while they play. This ends the game at once.
-                [fide-2014] The players may agree on a draw while they play. This ends the game at once.
+               *[fide-2023] The game is drawn if the two players agree on it while they play, provided that each has made at least one move. This ends the game at once.
+                [fide-2009] The game is drawn if the two players agree on it while they play. This ends the game at once.
+                [fide-2014] The game is drawn if the two players agree on it while they play. This ends the game at once.
             }
     }
 article-draw-by-repetition-claim = Draw by repetition

@@ -103,13 +103,17 @@ article-castling-under-attack = Linnoitus ja uhatut ruudut
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei saa linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
-    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä paljastamatta omaa kuningastaan.
+    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä siihen paljastamatta omaa kuningastaan.
 article-no-self-check = Ei siirtoa shakkiin
     .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
 article-legal-move = Lailliset siirrot
     .gist = Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset.
 article-illegal-move = Laittomat siirrot
-    .gist = Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia.
+        [fide-2009] Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia. Sen sijaan on tehtävä toinen siirto kohdan 4.5 mukaan.
+    }
 article-illegal-position = Laittomat asemat
     .gist = Asema on laiton, jos mikään laillisin siirroin pelattu peli ei johda siihen.
 
@@ -197,7 +201,7 @@ article-promotion-made = Milloin korotus on tehty
        *[other]
             { $edition ->
                *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
-                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
             }
     }
 article-touch-claim-lost = Huomautus ajoissa
@@ -255,9 +259,9 @@ article-draw-agreement = Tasapelistä sopiminen
         [casual] Jos pelaajat sopivat tasapelistä, peli on tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajat saavat pelin kestäessä sopia tasapelistä, kun kumpikin on tehnyt vähintään yhden siirron. Sopimus päättää pelin heti.
-                [fide-2009] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
-                [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
+               *[fide-2023] Jos pelaajat pelin kestäessä sopivat tasapelistä ja kumpikin on tehnyt vähintään yhden siirron, peli on tasapeli ja päättyy heti.
+                [fide-2009] Jos pelaajat pelin kestäessä sopivat tasapelistä, peli on tasapeli ja päättyy heti.
+                [fide-2014] Jos pelaajat pelin kestäessä sopivat tasapelistä, peli on tasapeli ja päättyy heti.
             }
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
