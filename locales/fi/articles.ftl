@@ -249,8 +249,8 @@ article-dead-position = Kuollut asema
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin, kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
        *[other]
             { $edition ->
-               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
-                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen.
+               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he millaisin laillisin siirroin tahansa, jos asemaan johtanut siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
+                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he millaisin laillisin siirroin tahansa, jos asemaan johtanut siirto oli laillinen.
             }
     }
 article-draw-agreement = Tasapelistä sopiminen
