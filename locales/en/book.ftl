@@ -143,7 +143,11 @@ text-anti-cheating = Rules on fair play and against cheating
         [fide-2018] The arbiter follows the rules or guidelines against cheating.
     }
 text-official-decisions = Official decisions
-    .gist = A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist =
+    { $edition ->
+       *[fide-2023] A federation may ask FIDE to rule on a question about the Laws.
+        [fide-2009] A federation may ask FIDE for an official decision on a question about the Laws.
+    }
 text-rated-games = Rated games follow the Laws
     .gist = A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too.
 text-introduction = Scope of the Laws

@@ -41,7 +41,7 @@ text-promotion-effect = Promotion takes effect at once
 text-king-has-moved = Castling lost: the king has moved
     .gist = A king that has moved can no longer castle with either rook.
 text-rook-has-moved = Castling lost: the rook has moved
-    .gist = The king can no longer castle with a rook that has moved. The other rook is not affected.
+    .gist = The king can no longer castle with a rook that has moved.
 
 ## The act of moving
 
@@ -122,7 +122,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 

@@ -143,7 +143,11 @@ text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
         [fide-2018] Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
     }
 text-official-decisions = Viralliset päätökset
-    .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+        [fide-2009] Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    }
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
 text-introduction = Sääntöjen soveltamisala

@@ -39,7 +39,7 @@ text-promotion-effect = Korotus vaikuttaa heti
 text-king-has-moved = Linnoitusoikeus mennyt: kuningas on siirtynyt
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua kummallekaan sivustalle.
 text-rook-has-moved = Linnoitusoikeus mennyt: torni on siirtynyt
-    .gist = Jo siirtyneen tornin kanssa ei voi enää linnoittua; toiseen torniin tämä ei vaikuta.
+    .gist = Jo siirtyneen tornin kanssa ei voi enää linnoittua.
 
 ## The act of moving
 
@@ -120,7 +120,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 

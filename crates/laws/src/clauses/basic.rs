@@ -28,7 +28,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     text("own-rules-border", &[E09], &[is("federation-rules", "territory-only")]),
     text("own-rules-not-fide", &[E09], &[is("federation-rules", "not-in-fide-events")]),
     text("rated-games", SINCE_14, &[shall(Unnamed, "rated-by-fide", "laws-followed"), should(Unnamed, "competitive-and-not-rated", "laws-followed")]),
-    text("official-decisions", ALL, &[may(Federation, "problem-of-the-laws", "asks-fide")]),
+    text("official-decisions", &[E09], &[may(Federation, "problem-of-the-laws", "asks-fide-for-an-official-decision")]),
+    text("official-decisions", SINCE_14, &[may(Federation, "matter-of-the-laws", "asks-fide-for-a-ruling")]),
     // 1 Nature and objectives
     of(TwoOpponents, ALL_AND_CASUAL, &[is("", "two-players-one-square-board")]),
     of(Alternation, ALL, &[is("", "white-first-then-alternately"), is("opponent-has-made-a-move", "has-the-move")]),
