@@ -55,7 +55,7 @@ article-no-jumping = No jumping over pieces
 article-knight-move = The knight’s move
     .gist =
     { $rules ->
-        [casual] The knight may move two squares along a file or rank and one to the side, in the shape of an L, and it jumps over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
+        [casual] The knight may move two squares along a file or rank and one to the side, in the shape of an L. It jumps over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
        *[other] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between.
     }
 article-pawn-advance = The pawn’s advance
@@ -67,8 +67,8 @@ article-pawn-capture = The pawn’s capture
 article-en-passant = Capturing en passant
     .gist =
     { $edition ->
-       *[fide-2023] If an enemy pawn has just left its original square with an advance of two, a pawn beside it on the same rank may capture it as if it had advanced one square.
-        [fide-2009] If an enemy pawn has left its original square with an advance of two, a pawn that attacks the square it crossed may capture it as if it had advanced one square.
+       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares from its original square.
+        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares from its original square.
     }
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
@@ -78,8 +78,8 @@ article-promotion = Promotion
         [casual] A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
        *[other]
             { $edition ->
-               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move by a queen, rook, bishop or knight of its colour. The new piece goes on the square of arrival, the promotion square. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
-                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square by a queen, rook, bishop or knight of its colour. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
             }
     }
 article-king-move = The king’s move
@@ -133,19 +133,19 @@ article-touched-own-piece = Touch-move
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more of their own pieces, intending to move or capture, must move the first one that can move.
-        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces, except to adjust them under Article 4.2, must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent, except to adjust them under Article 4.2, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more pieces of each colour, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2009] A player who has the move and deliberately touches a piece of each colour, except to adjust it under Article 4.2, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
         [fide-2014] A player who has the move and touches a piece of each colour, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
     }
 article-touched-king-and-rook = Touching king and rook
@@ -190,8 +190,8 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet, but that player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
-                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet, but that player can no longer choose any move except castling to that side, if that is legal.
+               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
+                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
             }
     }
 article-promotion-made = When a promotion is made
@@ -201,7 +201,7 @@ article-promotion-made = When a promotion is made
        *[other]
             { $edition ->
                *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet, but that player can no longer move the pawn elsewhere.
+                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
             }
     }
 article-touch-claim-lost = Complaining in time
@@ -249,7 +249,7 @@ article-dead-position = Dead position
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
        *[other]
             { $edition ->
-               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
+               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves. This requires that the move that led there was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
                 [fide-2009] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal.
             }
     }

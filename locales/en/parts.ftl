@@ -33,7 +33,7 @@ text-attacking-a-piece = Attacking a piece
 text-attacking-a-square = Attacking a square
     .gist = A piece attacks a square even if it may not move there because its own king would be under attack.
 text-promotion-exchange = The pawn is exchanged
-    .gist = A player who has the move and takes a pawn to its last rank must replace it in the same move by a queen, rook, bishop or knight of its colour. The new piece goes on the square of arrival, which is the promotion square.
+    .gist = A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, which is the promotion square.
 text-promotion-free-choice = Any of the four pieces
     .gist = The player chooses freely, whether or not such a piece has been captured before.
 text-promotion-effect = Promotion takes effect at once
@@ -170,7 +170,7 @@ text-casual-rook = The rook’s move
 text-casual-queen = The queen’s move
     .gist = The queen may move any number of empty squares along its file, its rank or its diagonals.
 text-casual-pawns = The pawns
-    .gist = A pawn may move one square ahead if that square is empty, and on its first move two squares if both are empty. It may not move backwards. It may capture an opponent’s piece on either of the two squares diagonally ahead, but may not move to them while they are empty. Only pawns capture otherwise than they move. A pawn that comes to stand beside an enemy pawn by an advance of two may be captured by it en passant, but only on the opponent’s very next move. A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
+    .gist = A pawn may move one square ahead if that square is empty, and on its first move two squares if both are empty. It may not move backwards. It may capture an opponent’s piece on either of the two squares diagonally ahead, but may not move to them while they are empty. Only pawns capture differently from their moves. A pawn that advances two squares may arrive beside an enemy pawn. That pawn may then capture it en passant, but only on the very next move. A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
 text-casual-others = Other rules, and how a game ends
     .gist = Only the knight may jump over other pieces. A player’s pieces may not pass each other on a line or take each other’s places. They may not pass the opponent’s pieces, but may capture them. The capturing piece takes the place of the captured one, except en passant. A captured piece leaves the board and may not return in that game. The king is not captured, only put in check. A player who cannot get the king out of check is checkmated and loses. Any player may resign if the position looks hopeless. A game can also be drawn: by agreement, stalemate, threefold repetition, the fifty-move rule, or because checkmate is impossible, usually for lack of material.
 text-casual-clock = Games with a clock
@@ -178,7 +178,7 @@ text-casual-clock = Games with a clock
 text-casual-draws = Drawn games
     .gist = A draw is a game that ends without a win for either player. Most drawn games end by agreement. The other ways are stalemate, threefold repetition, the fifty-move rule and insufficient material. A position is called drawn if a player can, with correct play, force a draw in the end against every reply.
 text-casual-material = Insufficient material
-    .gist = A game can end when all pawns have been captured and one side has only the king, while the other has a bare king or a king with one knight or one bishop. It is drawn then, because checkmate is impossible, whatever the opponent plays. If checkmate is possible only after a mistake of the weaker player, the fifty-move rule applies.
+    .gist = A game can end when all pawns have been captured and one side has only the king. The other side has a bare king, or a king with one knight or one bishop. The game is drawn then, because no move of the opponent makes checkmate possible. If checkmate is possible only after a mistake of the weaker player, the fifty-move rule applies.
 
 ## Algebraic notation
 
