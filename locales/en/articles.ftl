@@ -9,28 +9,28 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view.
 article-two-opponents = Two opponents, one board
-    .gist = Two people play a game against each other on one chessboard.
+    .gist = Two opponents play each other on one square board, the chessboard, where they move their pieces.
 article-alternation = Moving by turns
     .gist =
     { $rules ->
         [casual] White begins and the players take turns, one piece at a time. The colours are agreed, decided by chance or set by the director of the event.
-       *[other] White begins and the players take turns. A player’s turn begins when the opponent has made a move, even before the clock is pressed.
+       *[other] White has the light-coloured pieces and moves first. Black has the dark-coloured ones and moves next, and so the players take turns. A player has the move once the opponent’s move has been made.
     }
 article-aim-of-the-game = The aim of the game
-    .gist = Each player tries to attack the opponent’s king so that no legal move saves the king. This is checkmate and wins the game.
+    .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move. This is checkmate: that player wins the game, and the checkmated opponent loses it.
 article-king-is-never-captured = Kings are never captured
     .gist = No player may leave or put their own king under attack. No player may capture the opponent’s king.
 article-dead-position-principle = Neither player can win
-    .gist = The game is drawn if no series of moves could lead to checkmate by either player.
+    .gist = The game is drawn if no series of legal moves could lead to checkmate by either player.
 
 ## The initial position
 
 article-chessboard = The chessboard
     .gist = The board has 64 squares, alternately light and dark, with a light square at each player’s right hand. Its lines are called files, ranks and diagonals.
 article-piece-set = The pieces
-    .gist = White begins with sixteen light-coloured pieces and Black with sixteen dark-coloured ones. Each player has a king, a queen, two rooks, two bishops, two knights and eight pawns.
+    .gist = At the start White has sixteen light-coloured pieces, called white, and Black sixteen dark-coloured ones, called black. Each player has a king, a queen, two rooks, two bishops, two knights and eight pawns, each usually shown by a symbol.
 article-initial-position = The initial position
     .gist = White’s pieces start on the first rank, from a to h: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns are in front of them. Black’s pieces are opposite. Each queen is on a square of her own colour.
 
@@ -39,11 +39,11 @@ article-initial-position = The initial position
 article-own-piece-on-square = Occupied squares
     .gist = A piece may not move to a square held by its own side. A piece that moves to an opponent’s piece captures it and removes it as part of the move.
 article-attack = Attacking
-    .gist = A piece attacks every square on which it could capture, even when moving there would expose its own king.
+    .gist = A piece attacks an opponent’s piece if Articles 3.2 to 3.8 let it capture that piece. It also attacks a square to which it cannot move because its own king would be left or put under attack.
 article-bishop-move = The bishop’s move
     .gist =
     { $rules ->
-        [casual] The bishop may move any distance along the diagonals on which it stands. It always stays on squares of one colour.
+        [casual] The bishop may move any number of empty squares along its diagonals. It always stays on squares of one colour, so the players speak of their white and their black bishop.
        *[other] The bishop may move any distance along the diagonals on which it stands.
     }
 article-rook-move = The rook’s move
@@ -55,21 +55,33 @@ article-no-jumping = No jumping over pieces
 article-knight-move = The knight’s move
     .gist =
     { $rules ->
-        [casual] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between. With each move the colour of its square changes.
+        [casual] The knight may move two squares along a file or rank and one to the side, in the shape of an L. It jumps over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
        *[other] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between.
     }
 article-pawn-advance = The pawn’s advance
     .gist = A pawn may advance one square, straight ahead, if that square is empty.
 article-pawn-double-advance = The pawn’s first advance
-    .gist = From its starting square a pawn may advance two squares instead of one, if both are empty.
+    .gist = On its first move a pawn may advance two squares straight ahead instead of one, if both are empty.
 article-pawn-capture = The pawn’s capture
-    .gist = A pawn may capture one square diagonally ahead. It never moves diagonally without capturing.
+    .gist = A pawn may move to the next square diagonally ahead to capture an opponent’s piece there.
 article-en-passant = Capturing en passant
-    .gist = An enemy pawn beside a pawn that has just advanced two squares may capture it as if it had advanced one square.
+    .gist =
+    { $edition ->
+       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares from its original square.
+        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares from its original square.
+    }
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
 article-promotion = Promotion
-    .gist = A pawn that reaches its last rank is replaced in the same move by a queen, rook, bishop or knight of its colour. The player chooses freely, regardless of the pieces captured so far. The new piece takes effect at once.
+    .gist =
+    { $rules ->
+        [casual] A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+            }
+    }
 article-king-move = The king’s move
     .gist =
     { $rules ->
@@ -81,30 +93,34 @@ article-king-move = The king’s move
             }
     }
 article-castling = Castling
-    .gist = Castling is one move of the king along the first rank, with either rook. The king moves two squares from its starting square towards that rook. The rook moves to the square that the king has crossed.
+    .gist = Castling counts as one move of the king, along the player’s first rank, with either rook of the same colour. First the king moves two squares from its starting square towards the rook, which is on its own starting square. Then that rook moves to the square that the king has crossed.
 article-castling-right-lost = Castling lost for good
     .gist = A king that has moved can no longer castle, and no king can castle with a rook that has moved.
 article-castling-prevented = Castling prevented for now
     .gist = Castling is impossible while the king’s square, the square it crosses or the square it reaches is attacked. It is also impossible while there is a piece between king and rook.
 article-castling-under-attack = Castling under attack
-    .gist = The king may not castle out of check, across an attacked square or onto one. An attack on the rook does not matter.
+    .gist = The king may not castle while its square, the square it must cross or the square it would reach is attacked.
 article-castling-blocked = Castling over pieces
     .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
-    .gist = A king that is attacked is in check, even if the attacking piece could not itself move without exposing its own king.
+    .gist = A king that is attacked is in check, even if the attacking piece could not itself move there without exposing its own king.
 article-no-self-check = No move into check
     .gist = No move may put or leave the player’s own king in check.
 article-legal-move = Legal moves
     .gist = A move is legal if it meets all rules on the moves of the pieces.
 article-illegal-move = Illegal moves
-    .gist = A move is illegal if it breaks any rule on the moves of the pieces.
+    .gist =
+    { $edition ->
+       *[fide-2023] A move is illegal if it breaks any rule on the moves of the pieces.
+        [fide-2009] A move is illegal if it breaks any rule on the moves of the pieces. Another move must then be made under Article 4.5.
+    }
 article-illegal-position = Illegal positions
     .gist = A position is illegal if no game of legal moves can lead to it.
 
 ## The act of moving
 
 article-one-hand = One hand
-    .gist = Every move, castling and promotion included, is made with one hand.
+    .gist = Every move must be made with only one hand.
 article-adjusting = Adjusting pieces
     .gist =
     { $edition ->
@@ -117,42 +133,42 @@ article-touched-own-piece = Touch-move
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more of their own pieces, intending to move or capture, must move the first one that can move.
-        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches one or more pieces of each colour, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
         [fide-2014] A player who has the move and touches a piece of each colour, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
     }
 article-touched-king-and-rook = Touching king and rook
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches the king before a rook, or both at once, must castle to that side if that is legal.
-        [fide-2009] A player who has the move and deliberately touches the king before a rook, or both at once, must castle to that side if that is legal.
+       *[fide-2023] A player who has the move and touches their king and a rook must castle to that side if that is legal.
+        [fide-2009] A player who has the move and deliberately touches their king and a rook must castle to that side if that is legal.
     }
 article-touched-rook-first = Touching the rook first
     .gist = A player who has the move and deliberately touches a rook before the king may not castle to that side on this move. Of the two, the first that can move must move.
 article-castling-illegal-after-touch = Castling meant, but illegal
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches the king before a rook to castle, where castling with that rook is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
-        [fide-2009] A player who has the move and touches the king, or king and rook together, to castle where castling is illegal, must make another king move. Castling to the other side is allowed if legal. If the king cannot move, any legal move is allowed.
+       *[fide-2023] A player who has the move and touches the king before a rook to castle, where castling with that rook is illegal, must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
+        [fide-2009] A player who has the move and touches the king, or king and rook together, to castle where castling is illegal, must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
     }
 article-promotion-choice = Choosing the promoted piece
-    .gist = The player may change the choice until the new piece touches the promotion square.
+    .gist = When a player who has the move promotes a pawn, the choice is final once the new piece has touched the promotion square.
 article-no-touched-piece-can-move = Touched pieces without a legal move
     .gist =
     { $edition ->
-       *[fide-2023] If no piece that was touched in order to move or capture can move or be captured, any legal move is allowed.
-        [fide-2009] If no touched piece can move or be captured, any legal move is allowed.
+       *[fide-2023] If none of the pieces touched as in Articles 4.3 and 4.4 can move or be captured, the player may choose any legal move.
+        [fide-2009] If none of the touched pieces can move or be captured, the player may choose any legal move.
     }
 article-promotion-any-order = Promotion in any order
     .gist = The parts of a promotion may be done in any order. The pawn need not be put on the last rank. An opponent’s piece on the promotion square must be captured.
@@ -160,7 +176,7 @@ article-released-piece = A piece let go
     .gist =
     { $rules ->
         [casual] A move is made when it has been entered.
-       *[other] Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done.
+       *[other] A piece that has been released on a square, as all or part of a legal move, may not go to a different square on that move. Separate articles say when a capture, castling or a promotion has been made.
     }
 article-capture-made = When a capture is made
     .gist =
@@ -174,8 +190,8 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released two squares away, the player must complete castling if that is legal. If it is not, the king must make another legal move. Castling to the other side is allowed if legal. If the king has no legal move, any legal move is allowed.
-                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released two squares away, the player must complete castling if that is legal.
+               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
+                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
             }
     }
 article-promotion-made = When a promotion is made
@@ -185,14 +201,14 @@ article-promotion-made = When a promotion is made
        *[other]
             { $edition ->
                *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. A pawn released on that square has not yet made the move, but may not move elsewhere.
+                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
             }
     }
 article-touch-claim-lost = Complaining in time
     .gist =
     { $edition ->
-       *[fide-2023] A player who touches a piece, intending to move or capture, can no longer claim that the opponent broke the rules on touching and moving.
-        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke the rules on touching and moving.
+       *[fide-2023] A player who touches a piece, intending to move or capture, can no longer claim that the opponent broke Articles 4.1 to 4.7 (touching and moving).
+        [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke Article 4 (touching and moving).
     }
 article-assistant-for-moves = An assistant for moving
     .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
@@ -233,7 +249,7 @@ article-dead-position = Dead position
         [casual] The game is drawn if neither player can checkmate by any series of legal moves, as with a bare king against a bare king, or against a king with one knight or one bishop.
        *[other]
             { $edition ->
-               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves. The move that led there must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
+               *[fide-2023] The game is drawn at once when neither player can checkmate by any series of legal moves. This requires that the move that led there was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
                 [fide-2009] The game is drawn at once when neither player can checkmate by any series of legal moves, if the move that led there was legal.
             }
     }
@@ -243,15 +259,25 @@ article-draw-agreement = Agreeing on a draw
         [casual] If the players agree on a draw, the game is drawn.
        *[other]
             { $edition ->
-               *[fide-2023] The players may agree on a draw while they play, once each of them has made a move. This ends the game at once.
-                [fide-2009] The players may agree on a draw while they play. This ends the game at once.
-                [fide-2014] The players may agree on a draw while they play. This ends the game at once.
+               *[fide-2023] The game is drawn if the two players agree on it while they play, provided that each has made at least one move. This ends the game at once.
+                [fide-2009] The game is drawn if the two players agree on it while they play. This ends the game at once.
+                [fide-2014] The game is drawn if the two players agree on it while they play. This ends the game at once.
             }
     }
 article-draw-by-repetition-claim = Draw by repetition
-    .gist = The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
+        [fide-2009] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
+        [fide-2014] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
+    }
 article-draw-by-fifty-moves-claim = Draw by fifty moves
-    .gist = The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
+        [fide-2009] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
+        [fide-2014] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
+    }
 
 ## The chessclock
 

@@ -44,11 +44,11 @@ text-legality = Legal moves and positions
 text-contact = Touching pieces without moving them
 text-touching =
     { $edition ->
-       *[fide-2023] Touching pieces in order to move or capture them
-        [fide-2009] Touching pieces deliberately
+       *[fide-2023] Touching pieces on the board in order to move or capture them, not to adjust them
+        [fide-2009] Touching pieces on the board deliberately, except to adjust them
     }
 text-touch-castling = Castling and promotion by touch
-text-promotion-order = The acts of a promotion, in any order
+text-promotion-order = The various ways of promoting
 text-won-by = How a game is won
 text-drawn-by = How a game is drawn
 text-using-the-clock = Using the clock
@@ -86,11 +86,11 @@ text-flags = Fallen flags
 ## Articles without a decision
 
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
-    .gist = A federation may add more detailed rules, if they do not contradict FIDE’s Laws.
+    .gist = A federation may add more detailed rules, if they contradict FIDE’s Laws in no way.
 text-own-rules-border = A federation’s own rules end at its border
     .gist = A federation’s own rules apply only in its territory.
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
-    .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or tournaments for a title or rating.
+    .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter decides where the clock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
@@ -143,19 +143,23 @@ text-anti-cheating = Rules on fair play and against cheating
         [fide-2018] The arbiter follows the rules or guidelines against cheating.
     }
 text-official-decisions = Official decisions
-    .gist = A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist =
+    { $edition ->
+       *[fide-2023] A federation may ask FIDE to rule on a question about the Laws.
+        [fide-2009] A federation may ask FIDE for an official decision on a question about the Laws.
+    }
 text-rated-games = Rated games follow the Laws
-    .gist = A game rated by FIDE must be played under the Laws. They are recommended for other competitive games.
+    .gist = A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too.
 text-introduction = Scope of the Laws
     .gist =
     { $rules ->
-        [fide-2017] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE in Baku in 2016 and FIDE’s Presidential Board in Athens in 2017 adopted this edition, and it came into force on 1 July 2017.
+        [fide-2017] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE in Baku in 2016 and FIDE’s Presidential Board in Athens in 2017 adopted this edition, and it came into force on 1 July 2017. “He” in the Laws also means “she”.
        *[other]
             { $edition ->
-               *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. Only the English version is authentic. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023.
-                [fide-2009] The Laws are for play over the board. Only the English version is authentic. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009.
-                [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014.
-                [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018.
+               *[fide-2023] The Laws are for play over the board. They have two parts: the basic rules of play and the Competitive Rules of Play. Only the English version is authentic. A congress of FIDE adopted this edition in Chennai in 2022, and it came into force on 1 January 2023. The Laws say “he/she” where they used to say “he”.
+                [fide-2009] The Laws are for play over the board. Only the English version is authentic. A congress of FIDE adopted this edition in Dresden in 2008, and it came into force on 1 July 2009. “He” in the Laws also means “she”.
+                [fide-2014] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Tallinn in 2013, and it came into force on 1 July 2014. “He” in the Laws also means “she”.
+                [fide-2018] The Laws are for play over the board. They have two parts: the basic rules of play and the Competition Rules. Only the English version is authentic. A congress of FIDE adopted this edition in Göynük in 2017, and it came into force on 1 January 2018. “He” in the Laws also means “she”.
             }
     }
 text-guidelines = Status of the guidelines

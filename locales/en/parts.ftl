@@ -5,9 +5,9 @@
 ## Nature and objectives
 
 text-white-begins = The first move
-    .gist = White, who has the light-coloured pieces, moves first. After that the players take turns.
+    .gist = White, who has the light-coloured pieces, moves first. Black, who has the dark-coloured ones, moves next, and so the players take turns.
 text-having-the-move = Having the move
-    .gist = A player has the move as soon as the opponent’s move has been made, even before the clock is pressed.
+    .gist = A player has the move as soon as the opponent’s move has been made.
 text-aim = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move.
 text-checkmate-wins = Checkmate wins, and kings are not captured
@@ -18,14 +18,14 @@ text-mated-loses = Being checkmated loses
 ## The initial position
 
 text-board = The chessboard
-    .gist = The board has 64 equal squares in eight rows of eight, alternately light and dark. Each player has a light square in the near corner on the right.
+    .gist = The chessboard has 64 equal squares in eight rows of eight. They are light and dark by turns, and called white and black squares. The board is put between the players so that each has a white square in the near corner on the right.
 text-lines = Files, ranks and diagonals
     .gist = The eight columns of squares are files, the eight rows are ranks. A diagonal is a straight line of squares of one colour between two adjacent edges.
 
 ## The moves of the pieces
 
 text-own-piece = Squares held by a piece of the same colour
-    .gist = A piece cannot move to a square held by its own side.
+    .gist = A piece may not move to a square held by its own side.
 text-capturing = Capturing
     .gist = A piece that moves to the square of an opponent’s piece captures it. The captured piece is removed as part of the same move.
 text-attacking-a-piece = Attacking a piece
@@ -33,7 +33,7 @@ text-attacking-a-piece = Attacking a piece
 text-attacking-a-square = Attacking a square
     .gist = A piece attacks a square even if it may not move there because its own king would be under attack.
 text-promotion-exchange = The pawn is exchanged
-    .gist = A pawn that reaches its last rank must be replaced in the same move by a queen, rook, bishop or knight of its colour. The new piece goes on the square of arrival, which is the promotion square.
+    .gist = A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, which is the promotion square.
 text-promotion-free-choice = Any of the four pieces
     .gist = The player chooses freely, whether or not such a piece has been captured before.
 text-promotion-effect = Promotion takes effect at once
@@ -41,7 +41,7 @@ text-promotion-effect = Promotion takes effect at once
 text-king-has-moved = Castling lost: the king has moved
     .gist = A king that has moved can no longer castle with either rook.
 text-rook-has-moved = Castling lost: the rook has moved
-    .gist = The king can no longer castle with a rook that has moved. The other rook is not affected.
+    .gist = The king can no longer castle with a rook that has moved.
 
 ## The act of moving
 
@@ -122,7 +122,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks players and federations to share this view. A game rated by FIDE must be played under the Laws. They are recommended for other competitive games. A federation may ask FIDE for an official decision on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -157,12 +157,28 @@ text-fi-spectators = Spectators
 text-illegal-2009 = A completed illegal move
     .gist = When a completed illegal move is found, the position before the move is restored, or else the last known one before it. This rule includes an unfinished promotion and a captured king. The clocks are corrected, and the game continues from the restored position. The rules on touched and released pieces apply to the new move.
 text-released-2009 = A piece let go, and legal moves
-    .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
+    .gist = A piece that has been released on a square, as all or part of a legal move, may not go to a different square on that move. Separate articles say when a capture, castling or a promotion has been made. A move is legal if it meets all rules of Article 3 on the moves of the pieces. If it does not, another move must be made instead under Article 4.5.
 
 ## Casual play
 
 text-casual-king = Check, the king’s move, castling
-    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
+    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
+text-casual-board = Board, pieces and turns
+    .gist = Chess is played on a square board of eight ranks, numbered 1 to 8, and eight files, named by letters. Its 64 squares are white and black by turns, and each player has a white square in the near right corner. The pieces start as the diagram shows, with each queen on her own colour. Each player has sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. White has the white pieces and always begins, and Black has the black ones. The colours are agreed, decided by a game of chance or set by the director of the event. The players take turns to move one piece, or in castling the king and a rook. A piece moves to an empty square or captures an opponent’s piece, which is removed. Except en passant, it captures on the square of that piece.
+text-casual-rook = The rook’s move
+    .gist = The rook moves any number of empty squares along its file or its rank. It also takes part in castling.
+text-casual-queen = The queen’s move
+    .gist = The queen may move any number of empty squares along its file, its rank or its diagonals.
+text-casual-pawns = The pawns
+    .gist = A pawn may move one square ahead if that square is empty, and on its first move two squares if both are empty. It may not move backwards. It may capture an opponent’s piece on either of the two squares diagonally ahead, but may not move to them while they are empty. Only pawns capture differently from their moves. A pawn that advances two squares may arrive beside an enemy pawn. That pawn may then capture it en passant, but only on the very next move. A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
+text-casual-others = Other rules, and how a game ends
+    .gist = Only the knight may jump over other pieces. A player’s pieces may not pass each other on a line or take each other’s places. They may not pass the opponent’s pieces, but may capture them. The capturing piece takes the place of the captured one, except en passant. A captured piece leaves the board and may not return in that game. The king is not captured, only put in check. A player who cannot get the king out of check is checkmated and loses. Any player may resign if the position looks hopeless. A game can also be drawn: by agreement, stalemate, threefold repetition, the fifty-move rule, or because checkmate is impossible, usually for lack of material.
+text-casual-clock = Games with a clock
+    .gist = A game may have a time limit, which is set when the game is created. Each player then has a certain time to decide on moves and make them. It runs only on that player’s own turn. A player whose time is up loses.
+text-casual-draws = Drawn games
+    .gist = A draw is a game that ends without a win for either player. Most drawn games end by agreement. The other ways are stalemate, threefold repetition, the fifty-move rule and insufficient material. A position is called drawn if a player can, with correct play, force a draw in the end against every reply.
+text-casual-material = Insufficient material
+    .gist = A game can end when all pawns have been captured and one side has only the king. The other side has a bare king, or a king with one knight or one bishop. The game is drawn then, because no move of the opponent makes checkmate possible. If checkmate is possible only after a mistake of the weaker player, the fifty-move rule applies.
 
 ## Algebraic notation
 

@@ -9,102 +9,118 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
-    .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
+    .gist = Kaksi vastustajaa pelaa toisiaan vastaan neliön muotoisella laudalla, shakkilaudalla, ja siirtää sillä nappuloitaan.
 article-alternation = Vuorottelu
     .gist =
     { $rules ->
         [casual] Valkea aloittaa, ja pelaajat siirtävät vuorotellen yhtä nappulaa kerrallaan. Väreistä sovitaan, ne arvotaan tai kilpailun johtaja määrää ne.
-       *[other] Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
+       *[other] Valkealla on vaaleat nappulat, ja hän tekee ensimmäisen siirron. Mustalla on tummat, ja hän siirtää seuraavaksi; näin siirretään vuorotellen. Pelaaja on siirtovuorossa, kun vastustaja on tehnyt siirtonsa.
     }
 article-aim-of-the-game = Pelin tavoite
-    .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
+    .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole laillista siirtoa. Se on matti: sen tekijä voittaa pelin, ja matin saanut häviää.
 article-king-is-never-captured = Kuningasta ei lyödä
     .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
 article-dead-position-principle = Kumpikaan ei voi voittaa
-    .gist = Peli on tasapeli, jos mikään siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
+    .gist = Peli on tasapeli, jos mikään laillinen siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
 
 ## The initial position
 
 article-chessboard = Shakkilauta
     .gist = Laudalla on 64 ruutua, vuorotellen vaaleita ja tummia, ja kummankin pelaajan oikeassa kulmassa on vaalea ruutu. Ruuturivit ovat linjoja, rivejä ja viistorivejä.
 article-piece-set = Nappulat
-    .gist = Valkealla on alussa kuusitoista vaaleaa nappulaa ja mustalla kuusitoista tummaa. Kummallakin on kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
+    .gist = Valkealla on alussa kuusitoista vaaleaa nappulaa, valkeat nappulat, ja mustalla kuusitoista tummaa, mustat nappulat. Kummallakin on kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta, ja kullakin on tavallisesti oma merkkinsä.
 article-initial-position = Alkuasema
     .gist = Valkean nappulat ovat ensimmäisellä rivillä a-linjalta h-linjalle: torni, ratsu, lähetti, kuningatar, kuningas, lähetti, ratsu ja torni, ja sotilaat niiden edessä. Mustan nappulat ovat vastapäätä. Kumpikin kuningatar on omanvärisessään ruudussa.
 
 ## The moves of the pieces
 
 article-own-piece-on-square = Varatut ruudut
-    .gist = Nappula ei voi mennä ruutuun, jossa on samanvärinen nappula. Jos ruudussa on vastustajan nappula, se lyödään ja poistetaan laudalta osana siirtoa.
+    .gist = Nappula ei saa mennä ruutuun, jossa on samanvärinen nappula. Jos ruudussa on vastustajan nappula, se lyödään ja poistetaan laudalta osana siirtoa.
 article-attack = Uhkaaminen
-    .gist = Nappula uhkaa jokaista ruutua, jossa se voisi lyödä, vaikka siirtyminen sinne paljastaisi oman kuninkaan.
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi lyödä sen kohtien 3.2–3.8 mukaan. Se uhkaa ruutua silloinkin, kun se ei voi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
 article-bishop-move = Lähetin siirto
     .gist =
     { $rules ->
-        [casual] Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on. Se pysyy aina samanvärisillä ruuduilla.
-       *[other] Lähetti kulkee minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
+        [casual] Lähetti saa kulkea viistorivejään pitkin kuinka monta tyhjää ruutua tahansa. Se pysyy aina samanvärisillä ruuduilla, joten pelaajat puhuvat valkeasta ja mustasta lähetistään.
+       *[other] Lähetti saa kulkea minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
     }
 article-rook-move = Tornin siirto
-    .gist = Torni kulkee minkä matkan tahansa linjaansa tai riviään pitkin.
+    .gist = Torni saa kulkea minkä matkan tahansa linjaansa tai riviään pitkin.
 article-queen-move = Kuningattaren siirto
-    .gist = Kuningatar kulkee minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
+    .gist = Kuningatar saa kulkea minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
 article-no-jumping = Ei nappuloiden yli
-    .gist = Lähetti, torni ja kuningatar eivät voi hypätä tiellä olevan nappulan yli.
+    .gist = Lähetti, torni ja kuningatar eivät saa hypätä tiellä olevan nappulan yli.
 article-knight-move = Ratsun siirto
     .gist =
     { $rules ->
-        [casual] Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on. Joka siirrolla sen ruudun väri vaihtuu.
-       *[other] Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
+        [casual] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle, kulman muotoisesti, ja se hyppää välissä olevien nappuloiden yli. Laudan keskeltä se pääsee kahdeksaan ruutuun. Joka siirrolla sen ruudun väri vaihtuu.
+       *[other] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
     }
 article-pawn-advance = Sotilaan eteneminen
-    .gist = Sotilas etenee yhden ruudun suoraan eteenpäin, jos ruutu on tyhjä.
+    .gist = Sotilas saa edetä yhden ruudun suoraan eteenpäin, jos ruutu on tyhjä.
 article-pawn-double-advance = Sotilaan ensimmäinen siirto
-    .gist = Alkuruudustaan sotilas saa edetä yhden ruudun sijasta kaksi, jos molemmat ovat tyhjiä.
+    .gist = Ensimmäisellä siirrollaan sotilas saa edetä suoraan eteenpäin yhden ruudun sijasta kaksi, jos molemmat ovat tyhjiä.
 article-pawn-capture = Sotilaan lyönti
-    .gist = Sotilas lyö yhden ruudun päähän viistosti eteenpäin, eikä se muuten siirry viistoon.
+    .gist = Sotilas saa siirtyä yhden ruudun viistosti eteenpäin, kun se lyö siellä vastustajan nappulan.
 article-en-passant = Ohestalyönti
-    .gist = Jos sotilas on juuri edennyt kaksi ruutua, sen vieressä oleva vastustajan sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos vastustajan sotilas on juuri edennyt alkuruudustaan kaksi ruutua, sen vieressä samalla rivillä oleva sotilas saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+        [fide-2009] Jos vastustajan sotilas on edennyt alkuruudustaan kaksi ruutua, sotilas, joka uhkaa sen ylittämää ruutua, saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+    }
 article-en-passant-at-once = Ohestalyönti heti
-    .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
+    .gist = Sotilaan saa lyödä ohesta heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
-    .gist = Viimeiselle rivilleen päässyt sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Uusi nappula vaikuttaa heti.
+    .gist =
+    { $rules ->
+        [casual] Kahdeksannelle riville päässyt sotilas korottuu samanväriseksi kuningattareksi, torniksi, lähetiksi tai ratsuksi. Käytännössä se on lähes aina kuningatar.
+       *[other]
+            { $edition ->
+               *[fide-2023] Siirtovuorossa olevan pelaajan, joka vie sotilaan sen viimeiselle riville, on vaihdettava se samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Uusi nappula tulee saapumisruutuun, joka on korotusruutu. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+                [fide-2009] Viimeiselle rivilleen päässyt sotilas on vaihdettava samalla siirrolla ja samassa ruudussa samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+            }
+    }
 article-king-move = Kuninkaan siirto
     .gist =
     { $rules ->
-        [casual] Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+        [casual] Kuningas saa siirtyä viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
        *[other]
             { $edition ->
-               *[fide-2023] Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
-                [fide-2009] Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+               *[fide-2023] Kuningas saa siirtyä johonkin ruutunsa viereisistä ruuduista.
+                [fide-2009] Kuningas saa siirtyä viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
             }
     }
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa. Kuningas siirtyy alkuruudustaan kaksi ruutua tornia kohti, ja torni siirtyy ruutuun, jonka kuningas ylitti.
+    .gist = Linnoitus on yksi kuninkaan siirto, joka tehdään pelaajan ensimmäisellä rivillä kumman tahansa samanvärisen tornin kanssa. Ensin kuningas siirtyy alkuruudustaan kaksi ruutua kohti tornia, joka on alkuruudussaan. Sitten torni siirtyy ruutuun, jonka kuningas ylitti.
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
     .gist = Linnoittua ei voi, kun kuninkaan ruutu, ruutu, jonka se ylittää, tai ruutu, johon se päätyy, on uhattu. Linnoittua ei voi myöskään, kun kuninkaan ja tornin välissä on nappula.
 article-castling-under-attack = Linnoitus ja uhatut ruudut
-    .gist = Kuningas ei saa linnoittua shakista, uhatun ruudun yli eikä uhattuun ruutuun. Tornin uhkaamisella ei ole merkitystä.
+    .gist = Kuningas ei saa linnoittua, kun sen ruutu, ruutu, jonka se ylittää, tai ruutu, johon se päätyy, on uhattu.
 article-castling-blocked = Nappuloita linnoituksen tiellä
-    .gist = Kuningas ei voi linnoittua tornin kanssa, kun niiden välissä on nappula.
+    .gist = Kuningas ei saa linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
-    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä paljastamatta omaa kuningastaan.
+    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä siihen paljastamatta omaa kuningastaan.
 article-no-self-check = Ei siirtoa shakkiin
     .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
 article-legal-move = Lailliset siirrot
     .gist = Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset.
 article-illegal-move = Laittomat siirrot
-    .gist = Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia.
+    .gist =
+    { $edition ->
+       *[fide-2023] Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia.
+        [fide-2009] Siirto on laiton, jos se ei täytä kaikkia nappuloiden liikkumista koskevia vaatimuksia. Sen sijaan on tehtävä toinen siirto kohdan 4.5 mukaan.
+    }
 article-illegal-position = Laittomat asemat
     .gist = Asema on laiton, jos mikään laillisin siirroin pelattu peli ei johda siihen.
 
 ## The act of moving
 
 article-one-hand = Yhdellä kädellä
-    .gist = Jokainen siirto, myös linnoitus ja korotus, tehdään yhdellä kädellä.
+    .gist = Jokainen siirto on tehtävä vain yhdellä kädellä.
 article-adjusting = Nappuloiden korjaaminen
     .gist =
     { $edition ->
@@ -117,42 +133,42 @@ article-touched-own-piece = Kosketussääntö: oma nappula
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan omaan nappulaansa, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan omaan nappulaansa muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on siirrettävä niistä ensimmäistä, jota voi siirtää.
     }
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan vastustajan nappulaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
     }
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee sekä omaan että vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
         [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee ensin kuninkaaseen ja sitten torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseensa ja torniin, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee kuninkaaseensa ja torniin, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
     }
 article-touched-rook-first = Torni ensin
     .gist = Siirtovuorossa oleva pelaaja, joka koskee tahallaan ensin torniin ja sitten kuninkaaseen, ei saa tällä siirrolla linnoittua sille sivustalle. Hänen on siirrettävä niistä ensimmäistä, jota voi siirtää.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen ja sitten torniin linnoittuakseen, vaikka linnoitus sen tornin kanssa on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen tai yhtä aikaa kuninkaaseen ja torniin linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen ja sitten torniin linnoittuakseen, vaikka linnoitus sen tornin kanssa on laiton, on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka koskee kuninkaaseen tai yhtä aikaa kuninkaaseen ja torniin linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
     }
 article-promotion-choice = Korotusnappulan valinta
-    .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
+    .gist = Kun siirtovuorossa oleva pelaaja korottaa sotilaan, valinta on lopullinen heti, kun uusi nappula on koskettanut korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
     .gist =
     { $edition ->
-       *[fide-2023] Jos yhtäkään nappulaa, johon on koskettu siirtämistä tai lyömistä varten, ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
-        [fide-2009] Jos yhtäkään kosketettua nappulaa ei voi siirtää tai lyödä, mikä tahansa laillinen siirto kelpaa.
+       *[fide-2023] Jos yhtäkään nappulaa, johon on koskettu kohtien 4.3 ja 4.4 mukaan, ei voi siirtää eikä lyödä, pelaaja saa valita minkä tahansa laillisen siirron.
+        [fide-2009] Jos yhtäkään kosketettua nappulaa ei voi siirtää eikä lyödä, pelaaja saa valita minkä tahansa laillisen siirron.
     }
 article-promotion-any-order = Korotus missä järjestyksessä tahansa
     .gist = Korotukseen kuuluvat teot saa tehdä missä järjestyksessä tahansa, eikä sotilasta tarvitse lainkaan asettaa viimeiselle riville. Korotusruudussa oleva vastustajan nappula on lyötävä.
@@ -160,7 +176,7 @@ article-released-piece = Irti päästetty nappula
     .gist =
     { $rules ->
         [casual] Siirto on tehty, kun se on syötetty.
-       *[other] Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty.
+       *[other] Nappulaa, joka on päästetty irti ruutuun laillisena siirtona tai sen osana, ei saa sillä siirrolla siirtää muuhun ruutuun. Omissa kohdissaan sanotaan, milloin lyönti, linnoitus tai korotus on tehty.
     }
 article-capture-made = Milloin lyönti on tehty
     .gist =
@@ -174,8 +190,8 @@ article-castling-made = Milloin linnoitus on tehty
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen. Jos se ei ole, kuninkaalla on tehtävä muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
-                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti kahden ruudun päässä, linnoitus on tehtävä loppuun, jos se on laillinen.
+               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen. Jos se ei ole, pelaajan on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
+                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen.
             }
     }
 article-promotion-made = Milloin korotus on tehty
@@ -185,14 +201,14 @@ article-promotion-made = Milloin korotus on tehty
        *[other]
             { $edition ->
                *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
-                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos sotilas on päästetty irti korotusruudussa, siirto ei ole vielä tehty, mutta sotilasta ei voi enää siirtää muualle.
+                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
             }
     }
 article-touch-claim-lost = Huomautus ajoissa
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut nappuloiden koskettamista ja siirtämistä koskevia sääntöjä.
-        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut koskemista ja siirtämistä koskevia sääntöjä.
+       *[fide-2023] Pelaaja, joka koskee nappulaan aikoen siirtää tai lyödä, ei voi enää huomauttaa, että vastustaja on rikkonut kohtia 4.1–4.7 (koskettaminen ja siirtäminen).
+        [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut lukua 4 (koskettaminen ja siirtäminen).
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
@@ -233,8 +249,8 @@ article-dead-position = Kuollut asema
         [casual] Peli on tasapeli, jos kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla, kuten silloin, kun yksinäistä kuningasta vastassa on yksinäinen kuningas tai kuningas ja yksi ratsu tai lähetti.
        *[other]
             { $edition ->
-               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa. Asemaan johtaneen siirron on oltava laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
-                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he miten tahansa, jos asemaan johtanut siirto oli laillinen.
+               *[fide-2023] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he millaisin laillisin siirroin tahansa, jos asemaan johtanut siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
+                [fide-2009] Peli on heti tasapeli, kun kumpikaan pelaaja ei voisi enää tehdä mattia, jatkoivatpa he millaisin laillisin siirroin tahansa, jos asemaan johtanut siirto oli laillinen.
             }
     }
 article-draw-agreement = Tasapelistä sopiminen
@@ -243,15 +259,25 @@ article-draw-agreement = Tasapelistä sopiminen
         [casual] Jos pelaajat sopivat tasapelistä, peli on tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajat saavat pelin kestäessä sopia tasapelistä, kun kumpikin on tehnyt vähintään yhden siirron. Sopimus päättää pelin heti.
-                [fide-2009] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
-                [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä. Sopimus päättää pelin heti.
+               *[fide-2023] Jos pelaajat pelin kestäessä sopivat tasapelistä ja kumpikin on tehnyt vähintään yhden siirron, peli on tasapeli ja päättyy heti.
+                [fide-2009] Jos pelaajat pelin kestäessä sopivat tasapelistä, peli on tasapeli ja päättyy heti.
+                [fide-2014] Jos pelaajat pelin kestäessä sopivat tasapelistä, peli on tasapeli ja päättyy heti.
             }
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
-    .gist = Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
+        [fide-2009] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
+        [fide-2014] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
+    }
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
-    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+        [fide-2009] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
+        [fide-2014] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
+    }
 
 ## The chessclock
 

@@ -44,11 +44,11 @@ text-legality = Lailliset siirrot ja asemat
 text-contact = Nappuloiden koskettaminen siirtämättä
 text-touching =
     { $edition ->
-       *[fide-2023] Nappuloiden koskettaminen siirtämistä tai lyömistä varten
-        [fide-2009] Nappuloiden tahallinen koskettaminen
+       *[fide-2023] Laudalla olevien nappuloiden koskettaminen siirtämistä tai lyömistä eikä korjaamista varten
+        [fide-2009] Laudalla olevien nappuloiden tahallinen koskettaminen muuten kuin korjaamiseksi
     }
 text-touch-castling = Kosketus linnoituksessa ja korotuksessa
-text-promotion-order = Korotuksen vaiheet missä järjestyksessä tahansa
+text-promotion-order = Korotuksen eri tavat
 text-won-by = Miten peli voitetaan
 text-drawn-by = Miten peli päättyy tasapeliin
 text-using-the-clock = Kellon käyttäminen
@@ -143,19 +143,23 @@ text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
         [fide-2018] Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
     }
 text-official-decisions = Viralliset päätökset
-    .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist =
+    { $edition ->
+       *[fide-2023] Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+        [fide-2009] Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    }
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
 text-introduction = Sääntöjen soveltamisala
     .gist =
     { $rules ->
-        [fide-2017] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi Bakussa 2016 ja FIDEn presidentin hallitus Ateenassa 2017 hyväksyivät tämän laitoksen, ja se tuli voimaan 1. heinäkuuta 2017.
+        [fide-2017] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi Bakussa 2016 ja FIDEn presidentin hallitus Ateenassa 2017 hyväksyivät tämän laitoksen, ja se tuli voimaan 1. heinäkuuta 2017. Maskuliini tarkoittaa säännöissä myös naista.
        *[other]
             { $edition ->
-               *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023.
-                [fide-2009] Säännöt koskevat laudan ääressä pelattavaa shakkia. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Dresdenissä 2008, ja se tuli voimaan 1. heinäkuuta 2009.
-                [fide-2014] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Tallinnassa 2013, ja se tuli voimaan 1. heinäkuuta 2014.
-                [fide-2018] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Göynükissä 2017, ja se tuli voimaan 1. tammikuuta 2018.
+               *[fide-2023] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailupelaamisen säännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Chennaissa 2022, ja se tuli voimaan 1. tammikuuta 2023. Maskuliinin sijasta säännöissä mainitaan mies ja nainen.
+                [fide-2009] Säännöt koskevat laudan ääressä pelattavaa shakkia. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Dresdenissä 2008, ja se tuli voimaan 1. heinäkuuta 2009. Maskuliini tarkoittaa säännöissä myös naista.
+                [fide-2014] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Tallinnassa 2013, ja se tuli voimaan 1. heinäkuuta 2014. Maskuliini tarkoittaa säännöissä myös naista.
+                [fide-2018] Säännöt koskevat laudan ääressä pelattavaa shakkia. Niissä on kaksi osaa: pelin perussäännöt ja Kilpailusäännöt. Englanninkielinen teksti on alkuperäinen. FIDEn kongressi hyväksyi tämän laitoksen Göynükissä 2017, ja se tuli voimaan 1. tammikuuta 2018. Maskuliini tarkoittaa säännöissä myös naista.
             }
     }
 text-guidelines = Ohjeiden asema

@@ -3,9 +3,9 @@
 ## Nature and objectives
 
 text-white-begins = Ensimmäinen siirto
-    .gist = Vaaleilla nappuloilla pelaava valkea aloittaa. Sen jälkeen siirretään vuorotellen, joten seuraava siirto on mustan.
+    .gist = Vaaleilla nappuloilla pelaava valkea aloittaa. Seuraava siirto on mustan, jolla on tummat nappulat, ja näin siirretään vuorotellen.
 text-having-the-move = Siirtovuoro
-    .gist = Pelaaja on siirtovuorossa heti, kun vastustaja on tehnyt siirtonsa; kellon painamista ei tarvitse odottaa.
+    .gist = Pelaaja on siirtovuorossa heti, kun vastustaja on tehnyt siirtonsa.
 text-aim = Pelin tavoite
     .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole enää yhtään laillista siirtoa.
 text-checkmate-wins = Matti voittaa, eikä kuningasta lyödä
@@ -16,7 +16,7 @@ text-mated-loses = Matin saanut on hävinnyt
 ## The initial position
 
 text-board = Shakkilauta
-    .gist = Laudalla on 64 yhtä suurta ruutua kahdeksassa kahdeksan ruudun rivissä, vuorotellen vaaleita ja tummia. Lauta on pelaajien välissä niin, että kummankin lähimmässä oikeassa kulmassa on vaalea ruutu.
+    .gist = Laudalla on 64 yhtä suurta ruutua kahdeksassa kahdeksan ruudun rivissä, vuorotellen vaaleita ja tummia; niitä sanotaan valkeiksi ja mustiksi ruuduiksi. Lauta on pelaajien välissä niin, että kummankin lähimmässä oikeassa kulmassa on valkea ruutu.
 text-lines = Linjat, rivit ja viistorivit
     .gist = Kahdeksan pystyriviä ovat linjoja ja kahdeksan vaakariviä rivejä. Viistorivi on samanväristen ruutujen suora jono laudan reunasta viereiseen reunaan.
 
@@ -39,7 +39,7 @@ text-promotion-effect = Korotus vaikuttaa heti
 text-king-has-moved = Linnoitusoikeus mennyt: kuningas on siirtynyt
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua kummallekaan sivustalle.
 text-rook-has-moved = Linnoitusoikeus mennyt: torni on siirtynyt
-    .gist = Jo siirtyneen tornin kanssa ei voi enää linnoittua; toiseen torniin tämä ei vaikuta.
+    .gist = Jo siirtyneen tornin kanssa ei voi enää linnoittua.
 
 ## The act of moving
 
@@ -120,7 +120,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -155,12 +155,28 @@ text-fi-spectators = Katsojat
 text-illegal-2009 = Loppuun saatettu laiton siirto
     .gist = Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Sama koskee korottamatta jätettyä sotilasta ja lyötyä kuningasta. Kellojen ajat korjataan, ja peli jatkuu palautetusta asemasta. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
-    .gist = Kun nappula on päästetty irti ruutuun, johon laillinen siirto voi sen viedä, pelaaja ei voi enää siirtää sitä muuhun ruutuun, ja siirto on tehty, kun kaikki siihen kuuluva on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset; ellei täytä, sen sijaan on tehtävä toinen siirto.
+    .gist = Nappulaa, joka on päästetty irti ruutuun laillisena siirtona tai sen osana, ei saa sillä siirrolla siirtää muuhun ruutuun. Omissa kohdissaan sanotaan, milloin lyönti, linnoitus tai korotus on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset (luku 3); ellei täytä, sen sijaan on tehtävä toinen siirto kohdan 4.5 mukaan.
 
 ## Casual play
 
 text-casual-king = Shakki, kuninkaan siirto ja linnoitus
-    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
+    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
+text-casual-board = Lauta, nappulat ja vuorot
+    .gist = Shakkia pelataan neliön muotoisella laudalla, jossa on kahdeksan numeroitua riviä 1–8 ja kahdeksan kirjaimin merkittyä linjaa. Sen 64 ruutua ovat vuorotellen valkeita ja mustia, ja kummankin pelaajan lähin oikea kulmaruutu on valkea. Nappulat ovat alussa kuten kuviossa, ja kuningatar on omanvärisessään ruudussa. Kummallakin on kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta. Valkealla on valkeat nappulat, ja hän aloittaa aina; mustalla on mustat. Väreistä sovitaan, ne arvotaan pelillä tai kilpailun johtaja määrää ne. Pelaajat siirtävät vuorotellen yhtä nappulaa, linnoituksessa kuningasta ja tornia. Nappula siirtyy tyhjään ruutuun tai lyö vastustajan nappulan, joka poistetaan. Ohestalyöntiä lukuun ottamatta se lyö siinä ruudussa, jossa lyötävä on.
+text-casual-rook = Tornin siirto
+    .gist = Torni siirtyy linjaansa tai riviään pitkin kuinka monta tyhjää ruutua tahansa. Se on mukana myös linnoituksessa.
+text-casual-queen = Kuningattaren siirto
+    .gist = Kuningatar saa siirtyä linjaansa, riviään tai viistorivejään pitkin kuinka monta tyhjää ruutua tahansa.
+text-casual-pawns = Sotilaat
+    .gist = Sotilas saa edetä yhden ruudun, jos se on tyhjä, ja ensimmäisellä siirrollaan kaksi, jos molemmat ovat tyhjiä. Taaksepäin se ei saa siirtyä. Se saa lyödä vastustajan nappulan kummasta tahansa viistosti edessä olevasta ruudusta, mutta ei saa siirtyä näihin ruutuihin, kun ne ovat tyhjiä. Vain sotilaat lyövät eri tavalla kuin kulkevat. Jos sotilas joutuu kahden ruudun etenemisellä vastustajan sotilaan viereen, tämä saa lyödä sen ohesta, mutta vain heti seuraavalla siirrolla. Kahdeksannelle riville päässyt sotilas korottuu samanväriseksi kuningattareksi, torniksi, lähetiksi tai ratsuksi. Käytännössä se on lähes aina kuningatar.
+text-casual-others = Muut säännöt ja pelin loppu
+    .gist = Vain ratsu saa hypätä muiden nappuloiden yli. Pelaajan nappulat eivät saa ohittaa toisiaan samalla linjalla eivätkä tulla toistensa paikalle. Vastustajan nappuloita ne eivät saa ohittaa, mutta saavat lyödä niitä. Lyövä nappula tulee lyödyn paikalle, paitsi ohestalyönnissä. Lyöty nappula poistuu laudalta eikä saa palata saman pelin aikana. Kuningasta ei lyödä, se vain joutuu shakkiin. Pelaaja, joka ei saa kuningastaan pois shakista, on matissa ja häviää. Kumpi tahansa saa luovuttaa, jos asema näyttää toivottomalta. Peli voi päättyä myös tasapeliin: sopimiseen, pattiin, saman aseman kolmanteen toistoon, viidenkymmenen siirron sääntöön tai siihen, ettei matti ole mahdollinen, tavallisesti materiaalin puutteen vuoksi.
+text-casual-clock = Pelit kellon kanssa
+    .gist = Pelillä voi olla aikaraja, joka asetetaan, kun peli luodaan. Kummallakin on silloin tietty aika päättää siirroistaan ja tehdä ne. Se kuluu vain omalla vuorolla. Pelaaja, jonka aika loppuu, häviää.
+text-casual-draws = Tasapelit
+    .gist = Tasapeli on peli, joka päättyy kummankaan voittamatta. Useimmat tasapelit syntyvät sopimalla. Muita tapoja ovat patti, aseman kolmas toisto, viidenkymmenen siirron sääntö ja riittämätön materiaali. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi oikein pelaamalla lopulta pakottaa tasapelin kaikkia vastauksia vastaan.
+text-casual-material = Riittämätön materiaali
+    .gist = Peli voi päättyä, kun kaikki sotilaat on lyöty ja toisella puolella on vain kuningas, toisella pelkkä kuningas tai kuningas ja yksi ratsu tai lähetti. Silloin se on tasapeli, koska matti ei ole mahdollinen, pelasipa vastustaja miten tahansa. Jos matti on mahdollinen vain heikomman pelaajan virheen jälkeen, sovelletaan viidenkymmenen siirron sääntöä.
 
 ## Algebraic notation
 
