@@ -259,7 +259,7 @@ article-chessclock = The chessclock
     .gist =
     { $rules ->
         [casual] Each player’s time runs only on that player’s own turn.
-       *[other] A chessclock has two connected time displays, of which only one can run at a time. “Clock” means one of the two. Each has a flag. “Flag-fall” means that a player’s time is used up.
+       *[other] A chessclock has two connected time displays, of which only one can run at a time. “Clock” means one of the two. Both displays have a flag. “Flag-fall” means that a player’s time is used up.
     }
 article-press-completes-move = Pressing the clock
     .gist =
@@ -287,7 +287,7 @@ article-press-with-same-hand = The hand that presses
        *[fide-2023] The hand that made the move must also press the clock. A player may not keep a finger on the clock or hover over it.
         [fide-2009] The hand that made the move must also press the clock. A player may not keep a finger on the button or hover over it.
     }
-article-improper-clock-handling = Rough handling of the clock
+article-improper-clock-handling = Improper handling of the clock
     .gist =
     { $rules ->
         [fide-2009-finland] Players must handle the clock properly. They may not press it with force, pick it up or knock it over. Improper handling may be penalised (13.4).
@@ -319,8 +319,8 @@ article-time-control = The time control
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
-       *[fide-2023] Time saved in one period is added to the next, where applicable. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only after the extra time. A press before that leaves the main time unchanged, however much extra time was used.
-        [fide-2009] Time saved in one period is added to the next, except with a delay. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only after the extra time. A press before that leaves the main time unchanged, however much extra time was used.
+       *[fide-2023] Time saved in one period is added to the next, where applicable. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only once the extra time is used up. A press before that leaves the main time unchanged, however much extra time was used.
+        [fide-2009] Time saved in one period is added to the next, except with a delay. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only once the extra time is used up. A press before that leaves the main time unchanged, however much extra time was used.
     }
 article-flag-fall-check = Counting moves after a flag-fall
     .gist = When a flag has fallen, it must be checked at once whether the requirements of the time control have been met.
@@ -453,7 +453,7 @@ article-press-without-move = Pressing without a move
 article-two-hands = Two hands for one move
     .gist =
     { $rules ->
-        [fide-2017] Using two hands for one move, such as castling, capturing or promoting, counts as an illegal move.
+        [fide-2017] Using two hands for one move (castling, capturing or promotion) counts as an illegal move.
        *[other] Using two hands for one move, such as castling, capturing or promoting, and pressing the clock counts as an illegal move and must be penalised as one.
     }
 article-illegal-move-penalty = Penalty for illegal moves

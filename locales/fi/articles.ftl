@@ -287,7 +287,7 @@ article-press-with-same-hand = Kelloa painava käsi
        *[fide-2023] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
         [fide-2009] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
     }
-article-improper-clock-handling = Kellon kovakourainen käsittely
+article-improper-clock-handling = Kellon sopimaton käsittely
     .gist =
     { $rules ->
         [fide-2009-finland] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
@@ -319,8 +319,8 @@ article-time-control = Miettimisaika
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
-       *[fide-2023] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, kun se soveltuu. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta lisäajan jälkeen. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
-        [fide-2009] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, paitsi aikaviivettä käytettäessä. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta lisäajan jälkeen. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
+       *[fide-2023] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, kun se soveltuu. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta, kun lisäaika on käytetty. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
+        [fide-2009] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, paitsi aikaviivettä käytettäessä. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta, kun lisäaika on käytetty. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
     }
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
     .gist = Kun merkkilippu on pudonnut, on heti tarkistettava, ovatko miettimisaikaa koskevat vaatimukset täyttyneet.
@@ -453,24 +453,24 @@ article-press-without-move = Kellon painaminen siirtämättä
 article-two-hands = Siirto kahdella kädellä
     .gist =
     { $rules ->
-        [fide-2017] Molempien käsien käyttäminen yhteen siirtoon, esimerkiksi linnoitukseen, lyöntiin tai korotukseen, katsotaan laittomaksi siirroksi.
+        [fide-2017] Molempien käsien käyttäminen yhteen siirtoon (linnoitus, lyönti tai korotus) katsotaan laittomaksi siirroksi.
        *[other] Molempien käsien käyttäminen yhteen siirtoon, esimerkiksi linnoitukseen, lyöntiin tai korotukseen, ja kellon painaminen katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
     }
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Toisesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+        [fide-2017] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Kun pelaajan ensimmäinen kohdissa 7.5.1–7.5.4 tarkoitettu loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Toisesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
-                [fide-2009] Kun jompikumpi pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta on käsitelty, tuomarin on joka kerta annettava vastustajalle kaksi minuuttia lisäaikaa. Kolmannesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
-                [fide-2014] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Toisesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+               *[fide-2023] Kun pelaajan ensimmäinen kohdissa 7.5.1–7.5.4 tarkoitettu loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+                [fide-2009] Kun jompikumpi pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta on käsitelty, tuomarin on joka kerta annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan kolmannesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+                [fide-2014] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
             }
     }
 article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
-    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Toisesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
 article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
-    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Toisesta tuomarin on tuomittava peli saman pelaajan häviöksi. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist =
     { $edition ->
