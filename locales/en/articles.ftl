@@ -342,7 +342,7 @@ article-default-time = Arriving too late
             }
     }
 article-both-absent = Both players absent at the start
-    .gist = If the default time is not zero, but both players are absent at the start, White loses all the time until White arrives, unless the event or the arbiter decides otherwise.
+    .gist = If the default time is not zero, but both players are absent at the start, White loses all time until arriving, unless the event or the arbiter decides otherwise.
 article-flag-fall-observed = When a flag counts as fallen
     .gist =
     { $rules ->
@@ -412,7 +412,7 @@ article-wrong-orientation = Board turned wrongly
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
-       *[fide-2023] A game begun with the colours reversed must be stopped and a new one played with the correct colours, unless both players have made at least ten moves. Then the game must continue.
+       *[fide-2023] A game begun with the colours reversed must be stopped and played anew with the correct colours, unless both players have made at least ten moves. Then the game must continue.
         [fide-2009] A game begun with the colours reversed must continue, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed must continue, unless the arbiter rules otherwise.
     }
@@ -474,8 +474,8 @@ article-press-without-move-penalty = Penalty for pressing without a move
 article-piece-displaced-from-square = A piece on a wrong square
     .gist =
     { $edition ->
-       *[fide-2023] If a piece is found during a game to have been displaced from its square, the position before that must be restored, or else the last known one before it. The game must continue from there.
-        [fide-2009] If pieces are found during a game to have been moved off their squares, the position before that must be restored, or else the last known one before it. The clocks must be corrected. The game must continue from there.
+       *[fide-2023] If a piece is found off its correct square during a game, the position before that must be restored, or else the last known one before it. The game must continue from there.
+        [fide-2009] If pieces are found off their squares during a game, the position before that must be restored, or else the last known one before it. The clocks must be corrected. The game must continue from there.
     }
 
 ## Recording the moves
@@ -505,9 +505,9 @@ article-assistant-for-recording = An assistant for keeping score
 article-recording-under-five-minutes = Short of time
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than five minutes left on the clock in a period, and without at least thirty seconds added with each move, need not record the moves (8.1.1) for the rest of that period.
-        [fide-2009] A player with less than five minutes left on the clock in a period, and without at least thirty seconds added with each move, need not follow 8.1 on moves and offers for the rest of that period. As soon as a flag has fallen, the player must complete the scoresheet before moving a piece.
-        [fide-2014] A player with less than five minutes left on the clock in a period, and without at least thirty seconds added with each move, need not follow 8.1 on moves and offers for the rest of that period.
+       *[fide-2023] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not record the moves (8.1.1) for the rest of it.
+        [fide-2009] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not follow 8.1 on moves and offers for the rest of it. As soon as a flag has fallen, the player must complete the scoresheet before moving a piece.
+        [fide-2014] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not follow 8.1 on moves and offers for the rest of it.
     }
 article-neither-keeps-score = Neither player keeps score
     .gist =
@@ -530,8 +530,8 @@ article-reconstruction = Reconstructing the game
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist =
     { $edition ->
-       *[fide-2023] If the scoresheets cannot be completed to show that a player overstepped the time, the next move counts as the first of the next period, unless something proves that more moves were made or completed.
-        [fide-2009] If the scoresheets cannot be completed to show that a player overstepped the time, the next move counts as the first of the next period, unless something proves that more moves were made.
+       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made or completed.
+        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made.
     }
 article-signing-the-result = Signing the result
     .gist =
