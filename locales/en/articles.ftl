@@ -463,7 +463,7 @@ article-illegal-move-penalty = Penalty for illegal moves
        *[other]
             { $edition ->
                *[fide-2023] Once a player’s first completed illegal move under 7.5.1 to 7.5.4 has been dealt with, the arbiter must give the opponent two extra minutes. For the same player’s second, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2009] Once one of a player’s first two completed illegal moves has been dealt with, the arbiter must each time give the opponent two extra minutes. For the same player’s third, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] Once one of a player’s first two illegal moves has been dealt with, the arbiter must each time give the opponent two extra minutes. For the same player’s third, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
                 [fide-2014] Once a player’s first completed illegal move has been dealt with, the arbiter must give the opponent two extra minutes. For the same player’s second, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
             }
     }

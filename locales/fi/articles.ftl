@@ -463,7 +463,7 @@ article-illegal-move-penalty = Rangaistus laittomista siirroista
        *[other]
             { $edition ->
                *[fide-2023] Kun pelaajan ensimmäinen kohdissa 7.5.1–7.5.4 tarkoitettu loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
-                [fide-2009] Kun jompikumpi pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta on käsitelty, tuomarin on joka kerta annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan kolmannesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+                [fide-2009] Kun jompikumpi pelaajan kahdesta ensimmäisestä laittomasta siirrosta on käsitelty, tuomarin on joka kerta annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan kolmannesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
                 [fide-2014] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
             }
     }
