@@ -311,9 +311,9 @@ article-time-control = Miettimisaika
         [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
        *[other]
             { $edition ->
-               *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään määrätty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.
-                [fide-2009] Shakkikelloa käytettäessä kummankin pelaajan on tehtävä jakson ajassa vähintään määrätty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
-                [fide-2014] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään määrätty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
+               *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.
+                [fide-2009] Shakkikelloa käytettäessä kummankin pelaajan on tehtävä jakson ajassa vähintään tietty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
+                [fide-2014] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
             }
     }
 article-time-saved-and-delay = Säästetty aika ja aikaviive
