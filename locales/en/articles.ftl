@@ -285,13 +285,13 @@ article-chessclock = The chessclock
     .gist =
     { $rules ->
         [casual] Each player’s time runs only on that player’s own turn.
-       *[other] A chessclock has two displays, and only one runs at a time. “Clock” means one of the two. Each has a flag, which falls when the player’s time is used up.
+       *[other] A chessclock has two connected time displays, of which only one can run at a time. “Clock” means one of the two. Both displays have a flag. “Flag-fall” means that a player’s time is used up.
     }
 article-press-completes-move = Pressing the clock
     .gist =
     { $rules ->
         [casual] Entering a move completes it and starts the opponent’s clock.
-       *[other] After a move the player presses the clock, which stops that player’s clock and starts the opponent’s. This completes the move.
+       *[other] A player who has made a move must press the clock, which stops the player’s own clock and starts the opponent’s. This completes the move.
     }
 article-ending-move-needs-no-press = Moves that end the game
     .gist =
@@ -300,36 +300,36 @@ article-ending-move-needs-no-press = Moves that end the game
        *[other] A move that ends the game is complete without a press of the clock.
     }
 article-next-move-completes-move = Completed by the next move
-    .gist = A player who forgot to press the clock has completed the move once that player’s next move is made.
+    .gist = A move that was not completed is completed once the player has made the next one.
 article-press-always-allowed = The right to press
     .gist =
     { $edition ->
-       *[fide-2023] A player must always be allowed to press the clock after a move, even if the opponent has already replied. Until then the player’s clock keeps running.
-        [fide-2009] A player must always be allowed to press the clock after a move. Until then the player’s clock keeps running.
+       *[fide-2023] A player must be allowed to press the clock after a move, even if the opponent has already replied. The time between a player’s move and press is that player’s own.
+        [fide-2009] Players must always be allowed to press the clock. The time between a player’s move and press is that player’s own.
     }
 article-press-with-same-hand = The hand that presses
     .gist =
     { $edition ->
-       *[fide-2023] The hand that made the move also presses the clock. Fingers may not rest on the clock or hover over it.
-        [fide-2009] The hand that made the move also presses the clock. Fingers may not rest on the button or hover over it.
+       *[fide-2023] The hand that made the move must also press the clock. A player may not keep a finger on the clock or hover over it.
+        [fide-2009] The hand that made the move must also press the clock. A player may not keep a finger on the button or hover over it.
     }
-article-improper-clock-handling = Rough handling of the clock
+article-improper-clock-handling = Improper handling of the clock
     .gist =
     { $rules ->
-        [fide-2009-finland] Players handle the clock with care. They may not press it with force, pick it up or knock it over. The arbiter may penalise those who do.
+        [fide-2009-finland] Players must handle the clock properly. They may not press it with force, pick it up or knock it over. Improper handling may be penalised (13.4).
        *[other]
             { $edition ->
-               *[fide-2023] Players handle the clock with care. They may not press it with force, pick it up, press it before moving or knock it over, and the arbiter penalises those who do.
-                [fide-2009] Players handle the clock with care. They may not press it with force, pick it up or knock it over, and the arbiter penalises those who do.
+               *[fide-2023] Players must handle the clock properly. They may not press it with force, pick it up, press it before moving or knock it over. Improper handling must be penalised (12.9).
+                [fide-2009] Players must handle the clock properly. They may not press it with force, pick it up or knock it over. Improper handling must be penalised (13.4).
             }
     }
 article-adjust-on-own-time = Adjusting on one’s own time
-    .gist = Pieces may be adjusted only by the player whose time is running.
+    .gist = Pieces may be adjusted only by the player whose clock is running.
 article-assistant-for-clock = An assistant for the clock
     .gist =
     { $edition ->
-       *[fide-2023] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] A player who cannot press the clock may bring an assistant, acceptable to the arbiter, to press it. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot use the clock may provide an assistant to do so. The assistant must be acceptable to the arbiter. The arbiter must adjust that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot use the clock may provide an assistant to do so. The assistant must be acceptable to the arbiter. The arbiter must adjust that player’s clock fairly.
     }
 article-time-control = The time control
     .gist =
@@ -337,37 +337,38 @@ article-time-control = The time control
         [casual] If a game has a time limit, it is set when the game is created.
        *[other]
             { $edition ->
-               *[fide-2023] A player must complete a number of moves, or all that remain, within the time of each period. Time can be added with each move. All this is fixed beforehand.
-                [fide-2009] A player must make a number of moves, or all that remain, within the time of each period. Time can be added with each move. All this is fixed beforehand.
+               *[fide-2023] With a chessclock, each player must complete at least a fixed number of moves, or all moves, within the time of a period. Any time added with each move is included. All this must be fixed beforehand.
+                [fide-2009] With a chessclock, each player must make at least a fixed number of moves, or all moves, within the time of a period. Also, or instead, time may be added with each move. All this must be fixed beforehand.
+                [fide-2014] With a chessclock, each player must complete at least a fixed number of moves, or all moves, within the time of a period. Also, or instead, time may be added with each move. All this must be fixed beforehand.
             }
     }
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
-       *[fide-2023] Time left over from one period carries over into the next, where there is one. With a delay each move begins with a fixed extra time, of which nothing is kept.
-        [fide-2009] Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
+       *[fide-2023] Time saved in one period is added to the next, where applicable. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only once the extra time is used up. A press before that leaves the main time unchanged, however much extra time was used.
+        [fide-2009] Time saved in one period is added to the next, except with a delay. With a delay, both players have a main time and, with every move, a fixed extra time. The main time runs only once the extra time is used up. A press before that leaves the main time unchanged, however much extra time was used.
     }
 article-flag-fall-check = Counting moves after a flag-fall
-    .gist = When a flag has fallen, it must be checked at once whether the player has completed the required moves of the period.
+    .gist = When a flag has fallen, it must be checked at once whether the requirements of the time control have been met.
 article-white-clock-starts = Starting the clocks
     .gist =
     { $rules ->
         [casual] White’s time runs first, because White moves first.
-       *[other] White’s clock is started at the scheduled time.
+       *[other] White’s clock is started at the time fixed for the start of the game.
     }
 article-default-time = Arriving too late
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland a player may arrive up to half an hour late, unless the event sets another time. A player who arrives later loses unless the arbiter decides otherwise.
+        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise.
        *[other]
             { $edition ->
-               *[fide-2023] The event must fix the default time beforehand. Otherwise the start counts as the default time. A player who arrives after it loses, but the arbiter may decide otherwise.
-                [fide-2009] A player who arrives after the default time loses. The start counts as the default time, but the event may set a later one.
-                [fide-2014] A player who arrives after the default time loses, but the arbiter may decide otherwise. The event must state the default time beforehand.
+               *[fide-2023] The event must fix a default time beforehand. If it does not, the default time is zero. A player who arrives at the board after it loses, but the arbiter may decide otherwise.
+                [fide-2009] A player who arrives at the board after the start of the session loses, so the default time is zero. The event may decide otherwise.
+                [fide-2014] The event must fix a default time beforehand. A player who arrives at the board after it loses, but the arbiter may decide otherwise.
             }
     }
 article-both-absent = Both players absent at the start
-    .gist = If the default time is not zero and both players are absent, White’s clock runs until White arrives, unless the event or the arbiter decides otherwise.
+    .gist = If the default time is not zero, but both players are absent at the start, White loses all time until arriving, unless the event or the arbiter decides otherwise.
 article-flag-fall-observed = When a flag counts as fallen
     .gist =
     { $rules ->
@@ -380,15 +381,15 @@ article-flag-fall-loses = Losing on time
     { $rules ->
         [casual] A player whose time is up loses.
         [finnish-blitz-2008] A player whose flag falls first loses, if the opponent has enough material.
-       *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. The game is drawn if the opponent cannot checkmate by any series of legal moves.
+       *[other] A player who has not completed the required moves in time loses, unless the game has ended by checkmate, resignation, stalemate, a dead position or agreement. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     }
 article-clock-defect = Defective clocks
-    .gist = The clock’s display is final unless the clock is clearly defective. The arbiter replaces a defective clock and sets the new one by judgement.
+    .gist = Everything that a chessclock shows is final unless it has an evident defect. The arbiter must replace a chessclock that has one, and use best judgement for the times of the new one.
 article-wrong-clock-setting = Wrongly set clocks
     .gist =
     { $edition ->
-       *[fide-2023] If one or both clocks are found during a game to be set wrongly, a player or the arbiter must stop them at once. The arbiter corrects the setting and, where necessary, the times and the move counter, by judgement.
-        [fide-2009] If one or both clocks are found during a game to be set wrongly, a player or the arbiter must stop them at once. The arbiter corrects the setting, the times and the move counter, by judgement.
+       *[fide-2023] If one or both clocks are found during a game to be set wrongly, either player or the arbiter must stop them at once. The arbiter must correct the setting and, where necessary, the times and the move counter, by best judgement.
+        [fide-2009] If one or both clocks are found during a game to be set wrongly, either player or the arbiter must stop them at once. The arbiter must correct the setting, the times and the move counter, by best judgement.
     }
 article-both-flags = Both flags down
     .gist =
@@ -405,53 +406,58 @@ article-both-flags-last-period = Both flags down in the last period
         [fide-2014] If both flags are down in an unknown order in the last period, the game is drawn.
     }
 article-interruption = Interrupting the game
-    .gist = The arbiter stops the clocks if play must be interrupted.
+    .gist = The arbiter must stop the clocks if play has to be interrupted.
 article-restart = Restarting the game
-    .gist = The arbiter decides when an interrupted game continues.
+    .gist = The arbiter must decide when a stopped game restarts.
 article-stopping-the-clock = Stopping the clocks
-    .gist = Players may stop the clocks only to call the arbiter, for example because a piece for a promotion is missing.
+    .gist = Players may stop the clocks only to ask the arbiter for help, for example because a piece for a promotion is missing.
 article-no-valid-reason = Stopping without reason
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter finds out whether a player who stopped the clocks had a valid reason. If not, the player is penalised.
-        [fide-2009] The arbiter finds out whether a player who stopped the clocks had a valid reason. If there clearly was none, the player is penalised.
+       *[fide-2023] If a player stops the clocks to ask the arbiter for help, the arbiter must find out whether there was a valid reason. If not, the player must be penalised (12.9).
+        [fide-2009] If a player stops the clocks to ask the arbiter for help, the arbiter must find out whether there was a valid reason. If there clearly was none, the player must be penalised (13.4).
     }
 article-screens-allowed = Screens in the hall
-    .gist = Screens and demonstration boards that show positions and moves are allowed in the hall, and so are clocks that count moves.
+    .gist = Screens, monitors and demonstration boards with the current position, the moves and their number are allowed in the playing hall. So are clocks that also show the number of moves.
 article-displays = Screens and counters
-    .gist = A player may not base a claim only on what a screen, a demonstration board or a clock’s move counter shows.
+    .gist = A player may not base a claim only on what a screen, monitor, demonstration board or move counter shows.
 
 ## Irregularities
 
 article-times-after-irregularity = Times after an irregularity
     .gist =
     { $edition ->
-       *[fide-2023] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
-        [fide-2009] After an irregularity, or when an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter.
-        [fide-2014] When an earlier position is restored, the arbiter sets the clocks to suitable times and, if necessary, the move counter. The times may also stay as they are.
+       *[fide-2023] If an earlier position has to be restored after an irregularity, the arbiter must set the times by best judgement and, if necessary, adjust the move counter. The arbiter may also leave the times unchanged.
+        [fide-2009] After an irregularity, or when an earlier position has to be restored, the arbiter must set the times by best judgement and, if necessary, adjust the move counter.
+        [fide-2014] If an earlier position has to be restored after an irregularity, the arbiter must set the times by best judgement and, if necessary, adjust the move counter. The arbiter may also leave the times unchanged.
     }
 article-wrong-initial-position = Pieces set up wrongly
-    .gist = If it is found during a game that it began from a wrong position, the game is cancelled and a new one is played.
+    .gist = If it is found during a game that it began from a wrong position, it must be cancelled and a new one played.
 article-wrong-orientation = Board turned wrongly
-    .gist = If the board is found to be turned wrongly, the position is moved to a correctly placed board and the game continues.
+    .gist = If it is found during a game that the board was placed wrongly (2.1), the game continues. The position must be moved to a correctly placed board.
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
-       *[fide-2023] A game begun with the colours reversed is stopped and a new one is played, unless both players have made at least ten moves. Then the game continues.
-        [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
-        [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
+       *[fide-2023] A game begun with the colours reversed must be stopped and played anew with the correct colours, unless both players have made at least ten moves. Then the game must continue.
+        [fide-2009] A game begun with the colours reversed must continue, unless the arbiter rules otherwise.
+        [fide-2014] A game begun with the colours reversed must continue, unless the arbiter rules otherwise.
     }
 article-displaced-pieces = Putting displaced pieces back
-    .gist = A player who has displaced pieces puts them back on their own time.
+    .gist = A player who displaces one or more pieces must restore the correct position on their own time.
 article-displaced-help = Help with displaced pieces
-    .gist = If necessary, the player or the opponent stops the clocks and asks the arbiter to help.
+    .gist = If necessary, the player or the opponent must stop the clocks and ask the arbiter for help.
 article-displaced-penalty = Penalty for displaced pieces
-    .gist = The arbiter may also penalise displacing pieces.
+    .gist = The arbiter may penalise a player for displacing pieces.
 article-illegal-move-completed = A completed illegal move
     .gist =
     { $rules ->
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
-       *[other] When a completed illegal move is found, the position before the move is restored, or else the last known one before it. The rules on touched and released pieces apply to the new move. Until the clock is pressed the player may still correct the move.
+       *[other]
+            { $edition ->
+               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+                [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
+                [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+            }
     }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
@@ -459,39 +465,43 @@ article-pawn-left-unpromoted = A pawn left on the last rank
         [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
-               *[fide-2023] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
-                [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position before it is restored.
-                [fide-2014] Pressing the clock with a pawn left on its last rank is an illegal move, and a queen of its colour takes the pawn’s place.
+               *[fide-2023] If a player moves a pawn to its last rank and presses the clock without replacing it, the move is illegal. A queen of its colour must take the pawn’s place.
+                [fide-2009] Pressing the clock with a pawn left on its last rank is an illegal move, and the position right before it must be restored.
+                [fide-2014] If a player moves a pawn to its last rank and presses the clock without replacing it, the move is illegal. A queen of its colour must take the pawn’s place.
             }
     }
 article-press-without-move = Pressing without a move
-    .gist = Pressing the clock without making a move counts as an illegal move.
+    .gist =
+    { $rules ->
+        [fide-2017] Pressing the clock without making a move counts as an illegal move.
+       *[other] Pressing the clock without making a move counts as an illegal move and must be penalised as one.
+    }
 article-two-hands = Two hands for one move
     .gist =
     { $rules ->
-        [fide-2017] Making one move with both hands counts as an illegal move.
-       *[other] Making one move with both hands and pressing the clock counts as an illegal move.
+        [fide-2017] Using two hands for one move (castling, capturing or promotion) counts as an illegal move.
+       *[other] Using two hands for one move, such as castling, capturing or promoting, and pressing the clock counts as an illegal move and must be penalised as one.
     }
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] For a player’s first completed illegal move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2017] Once a player’s first completed illegal move has been dealt with, the arbiter must give the opponent two extra minutes. For the same player’s second, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move, a press without a move or the use of two hands counts once the clock has been pressed. For a player’s first, the arbiter gives the opponent two minutes. For the same player’s second, the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2009] For each of a player’s first two completed illegal moves the arbiter gives the opponent two minutes. For the same player’s third the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
-                [fide-2014] For a player’s first completed illegal move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+               *[fide-2023] Once a player’s first completed illegal move under 7.5.1 to 7.5.4 has been dealt with, the arbiter must give the opponent two extra minutes. For the same player’s second, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2009] Once one of a player’s first two illegal moves has been dealt with, the arbiter must each time give the opponent two extra minutes. For the same player’s third, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+                [fide-2014] Once a player’s first completed illegal move has been dealt with, the arbiter must give the opponent two extra minutes. For the same player’s second, the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
             }
     }
 article-two-hands-penalty = Penalty for two hands
-    .gist = For a player’s first move with both hands the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first move with both hands the arbiter must give the opponent two extra minutes. For the same player’s second the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-press-without-move-penalty = Penalty for pressing without a move
-    .gist = For a player’s first press without a move the arbiter gives the opponent two minutes. For the same player’s second the arbiter declares the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
+    .gist = For a player’s first press without a move the arbiter must give the opponent two extra minutes. For the same player’s second the arbiter must declare the game lost. The game is drawn instead if the opponent cannot checkmate by any series of legal moves.
 article-piece-displaced-from-square = A piece on a wrong square
     .gist =
     { $edition ->
-       *[fide-2023] When a piece is found on a wrong square, the position before the mistake is restored, or else the last known one before it. The game continues from there.
-        [fide-2009] When a piece is found on a wrong square, the position before the mistake is restored, or else the last known one before it. The clocks are corrected. The game continues from there.
+       *[fide-2023] If a piece is found off its correct square during a game, the position before that must be restored, or else the last known one before it. The game must continue from there.
+        [fide-2009] If pieces are found off their squares during a game, the position before that must be restored, or else the last known one before it. The clocks must be corrected. The game must continue from there.
     }
 
 ## Recording the moves
@@ -499,59 +509,63 @@ article-piece-displaced-from-square = A piece on a wrong square
 article-recording-moves = Keeping score, move after move
     .gist =
     { $edition ->
-       *[fide-2023] Both players record all moves of both sides as they are made, as legibly as they can, on paper or on an electronic scoresheet, as the next articles say.
-        [fide-2009] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
-        [fide-2014] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
-        [fide-2018] Both players write down all moves of both sides as they are made, as legibly as they can and in algebraic notation, on the scoresheet of the event.
+       *[fide-2023] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible, in one of two ways. The next articles describe them.
+        [fide-2009] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2014] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2018] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
     }
 article-recording-in-advance = Not in advance
-    .gist = Moves may not be recorded before they are made, except to claim a draw or to seal.
+    .gist = Moves may not be recorded before they are made, except to claim a draw under 9.2 or 9.3 or to seal a move.
 article-record-before-next-move = Write before moving again
-    .gist = A player may reply before writing down the opponent’s move. A player may not move again before writing down their own last move.
+    .gist = A player may reply before recording the opponent’s move. The player must record their own previous move before making another.
 article-recording-draw-offer = Recording draw offers
-    .gist = Both players record every draw offer on their scoresheets with the symbol (=).
+    .gist = Both players must record every draw offer on the scoresheet with the symbol (=).
 article-scoresheet-use = Use of the scoresheet
-    .gist = The scoresheet is only for moves, times, offers, claims and other facts of the game.
+    .gist = The scoresheet must be used only for the moves, the clock times, draw offers, matters of a claim and other relevant data.
 article-assistant-for-recording = An assistant for keeping score
     .gist =
     { $edition ->
-       *[fide-2023] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly, but not if the player has a disability.
-        [fide-2009] A player who cannot keep score may bring an assistant, acceptable to the arbiter, to keep it. The arbiter adjusts that player’s clock fairly.
+       *[fide-2023] A player who cannot keep score may provide an assistant to record the moves. The assistant must be acceptable to the arbiter. The arbiter must adjust that player’s clock fairly, but not if the player has a disability.
+        [fide-2009] A player who cannot keep score may provide an assistant to record the moves. The assistant must be acceptable to the arbiter. The arbiter must adjust that player’s clock fairly.
     }
 article-recording-under-five-minutes = Short of time
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not record the moves for the rest of that period.
-        [fide-2009] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not keep score or note offers for the rest of that period. After a flag-fall the scoresheet must be completed before moving.
-        [fide-2014] A player with less than five minutes left in a period, and without an increment of at least thirty seconds, need not keep score or note offers for the rest of that period.
+       *[fide-2023] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not record the moves (8.1.1) for the rest of it.
+        [fide-2009] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not follow 8.1 on moves and offers for the rest of it. As soon as a flag has fallen, the player must complete the scoresheet before moving a piece.
+        [fide-2014] This is for a player without at least thirty seconds added with each move. With less than five minutes left on the clock in a period, the player need not follow 8.1 on moves and offers for the rest of it.
     }
 article-neither-keeps-score = Neither player keeps score
     .gist =
     { $edition ->
-       *[fide-2023] If neither player keeps score for lack of time, the arbiter should try to be present and write the moves, or have an assistant do it. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
-        [fide-2009] If neither player must keep score, the arbiter should try to be present and write the moves, or have an assistant do it. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+       *[fide-2023] If neither player keeps score under 8.4, the arbiter or assistant should try to attend and record the moves. As soon as a flag falls, the arbiter must stop the clocks. Both players must then update their scoresheets from the arbiter’s scoresheet or from the opponent’s.
+        [fide-2009] If neither player has to keep score under 8.4, the arbiter or assistant should try to attend and record the moves. As soon as a flag falls, the arbiter must stop the clocks. Both players must then update their scoresheets from the arbiter’s scoresheet or from the opponent’s.
     }
 article-one-keeps-score = One player keeps score
     .gist =
     { $edition ->
-       *[fide-2023] If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
-        [fide-2009] If only one player is released from keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
+       *[fide-2023] A player who alone has not kept score under 8.4 must complete the scoresheet as soon as either flag falls, before moving a piece. While having the move, the player may use the opponent’s scoresheet, and must give it back before moving.
+        [fide-2009] A player who alone has no duty to keep score under 8.4 must complete the scoresheet as soon as either flag falls, before moving a piece. While having the move, the player may use the opponent’s scoresheet, and must give it back before moving.
     }
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. Before that, the supervisor records the position, both times, whose clock was running and the known number of moves.
-        [fide-2009] If no scoresheet is complete, the players reconstruct the game on a second board, supervised by the arbiter or an assistant. Before that, the supervisor records the position, both times and the known number of moves.
+       *[fide-2023] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times, whose clock was running and how many moves there were, as far as known.
+        [fide-2009] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times and how many moves there were, as far as known.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
-    .gist = If the scoresheets cannot show a time forfeit, the next move begins a new period, unless something shows that more moves have been made.
+    .gist =
+    { $edition ->
+       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made or completed.
+        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made.
+    }
 article-signing-the-result = Signing the result
     .gist =
     { $edition ->
-       *[fide-2023] After the game both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2009] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2014] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2018] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+       *[fide-2023] After the game both players must sign both scoresheets with the result, or approve the result on the electronic scoresheets. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2009] After the game both players must sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2014] After the game both players must sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2018] After the game both players must sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
     }
 
 ## The drawn game

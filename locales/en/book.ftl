@@ -92,21 +92,21 @@ text-own-rules-border = A federation’s own rules end at its border
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
     .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
 text-where-the-clock-stands = Position of the clock
-    .gist = Before the game the arbiter decides where the clock is placed.
+    .gist = Before the game the arbiter must decide where the chessclock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
     .gist = The arbiter must be able to see the scoresheet during the whole game.
 text-sheet-property = Ownership of scoresheets
     .gist =
     { $edition ->
-       *[fide-2023] The scoresheets belong to the organiser. The arbiter replaces a defective electronic scoresheet.
+       *[fide-2023] The scoresheets belong to the organiser. The arbiter must replace an evidently defective electronic scoresheet.
         [fide-2009] The scoresheets belong to the organiser.
         [fide-2014] The scoresheets belong to the organiser.
         [fide-2018] The scoresheets belong to the organiser.
     }
 text-paper-scoresheet = Recording on paper
-    .gist = The moves are written in algebraic notation on the paper scoresheet of the event.
+    .gist = One way is to write the moves in algebraic notation (Appendix C) on the paper scoresheet that the event prescribes.
 text-electronic-scoresheet = Recording on an electronic scoresheet
-    .gist = The moves are entered on an electronic scoresheet that FIDE has certified and the event requires.
+    .gist = The other way is to enter the moves on the electronic scoresheet that FIDE has certified and the event prescribes.
 text-finished-players = Players who have finished
     .gist = A player whose game is over is a spectator.
 text-observance = The Laws are observed

@@ -285,13 +285,13 @@ article-chessclock = Shakkikello
     .gist =
     { $rules ->
         [casual] Kummankin pelaajan aika kuluu vain omalla vuorolla.
-       *[other] Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
+       *[other] Shakkikellossa on kaksi toisiinsa kytkettyä näyttöä, joista vain toinen voi käydä kerrallaan. ”Kello” tarkoittaa toista niistä. Kummassakin on merkkilippu. Lipun putoaminen tarkoittaa, että pelaajan aika on käytetty.
     }
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
         [casual] Syötetty siirto on saatettu loppuun, ja vastustajan aika alkaa kulua.
-       *[other] Siirrettyään pelaaja painaa kelloa, jolloin hänen aikansa pysähtyy ja vastustajan aika alkaa kulua. Näin siirto on saatettu loppuun.
+       *[other] Siirrettyään pelaajan on painettava kelloa, jolloin hänen kellonsa pysähtyy ja vastustajan kello käynnistyy. Näin siirto on saatettu loppuun.
     }
 article-ending-move-needs-no-press = Pelin päättävä siirto
     .gist =
@@ -300,36 +300,36 @@ article-ending-move-needs-no-press = Pelin päättävä siirto
        *[other] Siirto, johon peli päättyy, on saatettu loppuun kelloa painamattakin.
     }
 article-next-move-completes-move = Seuraava siirto saattaa siirron loppuun
-    .gist = Jos pelaaja on unohtanut painaa kelloa, siirto katsotaan silti saatetuksi loppuun, kun hän on tehnyt seuraavan siirtonsa.
+    .gist = Siirto, jota ei ollut saatettu loppuun, on saatettu loppuun, kun pelaaja on tehnyt seuraavan siirtonsa.
 article-press-always-allowed = Oikeus painaa kelloa
     .gist =
     { $edition ->
-       *[fide-2023] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen, vaikka vastustaja olisi jo vastannut. Siihen saakka pelaajan aika kuluu.
-        [fide-2009] Kukaan ei saa estää pelaajaa painamasta kelloa siirron jälkeen. Siihen saakka pelaajan aika kuluu.
+       *[fide-2023] Pelaajan on saatava painaa kelloa siirtonsa jälkeen, vaikka vastustaja olisi jo vastannut. Siirron ja painalluksen välinen aika on pelaajan omaa aikaa.
+        [fide-2009] Pelaajan on aina saatava painaa kelloa. Siirron ja painalluksen välinen aika on pelaajan omaa aikaa.
     }
 article-press-with-same-hand = Kelloa painava käsi
     .gist =
     { $edition ->
-       *[fide-2023] Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää kellolla eikä sen yllä.
-        [fide-2009] Kelloa painetaan sillä kädellä, jolla siirto tehtiin. Sormia ei saa pitää painikkeella eikä sen yllä.
+       *[fide-2023] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
+        [fide-2009] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
     }
-article-improper-clock-handling = Kellon kovakourainen käsittely
+article-improper-clock-handling = Kellon sopimaton käsittely
     .gist =
     { $rules ->
-        [fide-2009-finland] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Tuomari voi rangaista sitä, joka tekee niin.
+        [fide-2009-finland] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
        *[other]
             { $edition ->
-               *[fide-2023] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
-                [fide-2009] Kelloa on käsiteltävä huolella. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa, ja tuomari rankaisee sitä, joka tekee niin.
+               *[fide-2023] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa. Sopimattomasta käsittelystä on rangaistava (12.9).
+                [fide-2009] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä on rangaistava (13.4).
             }
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
-    .gist = Nappuloiden asentoa saa korjata vain se pelaaja, jonka aika kuluu.
+    .gist = Nappuloiden asentoa saa korjata vain se pelaaja, jonka kello käy.
 article-assistant-for-clock = Avustaja kellon käyttämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse käyttää kelloa, sitä saa käyttää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi käyttää kelloa, hän saa hankkia siihen avustajan. Avustajan on oltava tuomarin hyväksyttävissä. Tuomarin on muutettava pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi käyttää kelloa, hän saa hankkia siihen avustajan. Avustajan on oltava tuomarin hyväksyttävissä. Tuomarin on muutettava pelaajan aikaa oikeudenmukaisesti.
     }
 article-time-control = Miettimisaika
     .gist =
@@ -337,37 +337,38 @@ article-time-control = Miettimisaika
         [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajan on saatettava loppuun tietty määrä siirtoja tai kaikki loput siirrot kunkin jakson ajassa. Aikaa voidaan lisätä siirtoa kohti. Kaikki tämä määrätään etukäteen.
-                [fide-2009] Pelaajan on tehtävä tietty määrä siirtoja tai kaikki loput siirrot kunkin jakson ajassa. Aikaa voidaan lisätä siirtoa kohti. Kaikki tämä määrätään etukäteen.
+               *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.
+                [fide-2009] Shakkikelloa käytettäessä kummankin pelaajan on tehtävä jakson ajassa vähintään tietty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
+                [fide-2014] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Sen lisäksi tai sijasta voidaan lisätä aikaa siirtoa kohti. Kaikki tämä on määrättävä etukäteen.
             }
     }
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
-       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan, jos sellainen on. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
-        [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+       *[fide-2023] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, kun se soveltuu. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta, kun lisäaika on käytetty. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
+        [fide-2009] Jaksossa säästynyt aika lisätään seuraavaan jaksoon, paitsi aikaviivettä käytettäessä. Aikaviivettä käytettäessä kummallakin pelaajalla on perusaika ja jokaista siirtoa kohti kiinteä lisäaika. Perusaika alkaa kulua vasta, kun lisäaika on käytetty. Jos kelloa painetaan sitä ennen, perusaika ei muutu, olipa lisäaikaa käytetty miten paljon tahansa.
     }
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
-    .gist = Kun merkkilippu on pudonnut, on heti tarkistettava, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
+    .gist = Kun merkkilippu on pudonnut, on heti tarkistettava, ovatko miettimisaikaa koskevat vaatimukset täyttyneet.
 article-white-clock-starts = Kellojen käynnistäminen
     .gist =
     { $rules ->
         [casual] Valkean aika kuluu ensin, koska valkea aloittaa.
-       *[other] Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
+       *[other] Valkean kello käynnistetään pelille määrättynä alkamishetkenä.
     }
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa pelaaja saa tulla viimeistään puoli tuntia pelin alkamisen jälkeen, jos kilpailun säännöissä ei määrätä toisin. Joka tulee myöhemmin, häviää, ellei tuomari päätä toisin.
+        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin.
        *[other]
             { $edition ->
-               *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Muuten raja on pelin alkamishetki. Joka tulee laudan ääreen rajan jälkeen, häviää, ellei tuomari päätä toisin.
-                [fide-2009] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää. Raja on pelin alkamishetki, elleivät kilpailun säännöt määrää myöhempää.
-                [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
+               *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Jos sitä ei määrätä, raja on nolla. Joka tulee laudan ääreen rajan jälkeen, häviää, mutta tuomari voi päättää toisin.
+                [fide-2009] Joka tulee laudan ääreen istunnon alettua, häviää, joten myöhästymisraja on nolla. Kilpailun säännöt voivat määrätä toisin.
+                [fide-2014] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Joka tulee laudan ääreen rajan jälkeen, häviää, mutta tuomari voi päättää toisin.
             }
     }
 article-both-absent = Molemmat pelaajat poissa pelin alkaessa
-    .gist = Jos myöhästymisraja ei ole nolla eikä kumpikaan pelaaja ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    .gist = Jos myöhästymisraja ei ole nolla eikä kumpikaan pelaaja ole paikalla alussa, valkea menettää kaiken ajan tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
     .gist =
     { $rules ->
@@ -380,15 +381,15 @@ article-flag-fall-loses = Häviö ajalla
     { $rules ->
         [casual] Pelaaja, jonka aika on lopussa, häviää.
         [finnish-blitz-2008] Pelaaja, jonka merkkilippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
-       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt muulla tavalla. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
+       *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ole päättynyt mattiin, luovutukseen, pattiin, kuolleeseen asemaan tai sopimukseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
-    .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Tuomari vaihtaa viallisen kellon ja asettaa uuden harkintansa mukaan.
+    .gist = Kaikki, mitä shakkikello näyttää, on ratkaisevaa, ellei siinä ole ilmeistä vikaa. Tuomarin on vaihdettava sellainen kello ja määrättävä uuden kellon ajat parhaan harkintansa mukaan.
 article-wrong-clock-setting = Väärin asetettu kello
     .gist =
     { $edition ->
-       *[fide-2023] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, pelaajan tai tuomarin on pysäytettävä ne heti. Tuomari korjaa harkintansa mukaan asetuksen ja tarvittaessa ajat ja siirtolaskurin.
-        [fide-2009] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, pelaajan tai tuomarin on pysäytettävä ne heti. Tuomari korjaa harkintansa mukaan asetuksen, ajat ja siirtolaskurin.
+       *[fide-2023] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, jommankumman pelaajan tai tuomarin on pysäytettävä ne heti. Tuomarin on korjattava parhaan harkintansa mukaan asetus ja tarvittaessa ajat ja siirtolaskuri.
+        [fide-2009] Jos jompikumpi tai molemmat kellot havaitaan pelin aikana väärin asetetuiksi, jommankumman pelaajan tai tuomarin on pysäytettävä ne heti. Tuomarin on korjattava parhaan harkintansa mukaan asetus, ajat ja siirtolaskuri.
     }
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
@@ -405,53 +406,58 @@ article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jak
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
 article-interruption = Pelin keskeyttäminen
-    .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
+    .gist = Jos peli on keskeytettävä, tuomarin on pysäytettävä kellot.
 article-restart = Pelin jatkaminen
-    .gist = Tuomari päättää, milloin keskeytynyttä peliä jatketaan.
+    .gist = Tuomarin on päätettävä, milloin pysäytettyä peliä jatketaan.
 article-stopping-the-clock = Kellojen pysäyttäminen
-    .gist = Pelaaja pysäyttää kellot vain kutsuakseen tuomarin, esimerkiksi kun korotukseen tarvittava nappula puuttuu.
+    .gist = Pelaaja saa pysäyttää kellot vain pyytääkseen apua tuomarilta, esimerkiksi kun korotukseen tarvittava nappula puuttuu.
 article-no-valid-reason = Pysäyttäminen ilman syytä
     .gist =
     { $edition ->
-       *[fide-2023] Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos ei ollut, pelaajaa rangaistaan.
-        [fide-2009] Kun pelaaja on pysäyttänyt kellot, tuomari selvittää, oliko siihen pätevä syy. Jos on ilmeistä, ettei ollut, pelaajaa rangaistaan.
+       *[fide-2023] Jos pelaaja pysäyttää kellot pyytääkseen apua tuomarilta, tuomarin on selvitettävä, oliko siihen pätevä syy. Jos ei ollut, pelaajaa on rangaistava (12.9).
+        [fide-2009] Jos pelaaja pysäyttää kellot pyytääkseen apua tuomarilta, tuomarin on selvitettävä, oliko siihen pätevä syy. Jos on ilmeistä, ettei ollut, pelaajaa on rangaistava (13.4).
     }
 article-screens-allowed = Näytöt pelisalissa
-    .gist = Pelisalissa saa olla näyttöjä ja demonstraatiolautoja, jotka näyttävät asemia ja siirtoja, ja kelloja, jotka laskevat siirtoja.
+    .gist = Pelisalissa sallitaan näytöt, monitorit ja demonstraatiolaudat, jotka näyttävät senhetkisen aseman, siirrot ja niiden määrän. Samoin sallitaan kellot, jotka näyttävät myös siirtojen määrän.
 article-displays = Näytöt ja laskurit
-    .gist = Mikään vaatimus ei voi perustua pelkästään siihen, mitä näyttö, demonstraatiolauta tai kellon siirtolaskuri osoittaa.
+    .gist = Pelaaja ei saa perustaa vaatimusta pelkästään siihen, mitä näyttö, monitori, demonstraatiolauta tai siirtolaskuri osoittaa.
 
 ## Irregularities
 
 article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
     .gist =
     { $edition ->
-       *[fide-2023] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
-        [fide-2009] Sääntöjenvastaisuuden jälkeen tai kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin.
-        [fide-2014] Kun palataan aiempaan asemaan, tuomari asettaa kelloihin harkintansa mukaiset ajat ja korjaa tarvittaessa siirtolaskurin; hän voi myös jättää ajat ennalleen.
+       *[fide-2023] Jos sääntöjenvastaisuuden vuoksi on palattava aiempaan asemaan, tuomarin on määrättävä ajat parhaan harkintansa mukaan ja korjattava tarvittaessa siirtolaskuri. Hän voi myös jättää ajat ennalleen.
+        [fide-2009] Sääntöjenvastaisuuden jälkeen tai kun on palattava aiempaan asemaan, tuomarin on määrättävä ajat parhaan harkintansa mukaan ja korjattava tarvittaessa siirtolaskuri.
+        [fide-2014] Jos sääntöjenvastaisuuden vuoksi on palattava aiempaan asemaan, tuomarin on määrättävä ajat parhaan harkintansa mukaan ja korjattava tarvittaessa siirtolaskuri. Hän voi myös jättää ajat ennalleen.
     }
 article-wrong-initial-position = Virheellinen alkuasema
-    .gist = Jos kesken pelin havaitaan, että se aloitettiin väärästä asemasta, peli mitätöidään ja pelataan uusi.
+    .gist = Jos pelin aikana havaitaan, että se aloitettiin väärästä asemasta, peli on mitätöitävä ja uusi pelattava.
 article-wrong-orientation = Lauta väärin päin
-    .gist = Jos lauta havaitaan asetetun väärin päin, asema siirretään oikein päin olevalle laudalle ja peli jatkuu.
+    .gist = Jos pelin aikana havaitaan, että lauta on asetettu väärin (2.1), peli jatkuu. Asema on siirrettävä oikein asetetulle laudalle.
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
-       *[fide-2023] Väärin värein aloitettu peli lopetetaan ja pelataan uusi, elleivät molemmat pelaajat ole tehneet vähintään kymmentä siirtoa. Silloin peli jatkuu.
-        [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
-        [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
+       *[fide-2023] Väärin värein aloitettu peli on lopetettava ja uusi pelattava oikein värein, elleivät molemmat pelaajat ole tehneet vähintään kymmentä siirtoa. Silloin peliä on jatkettava.
+        [fide-2009] Väärin värein aloitettua peliä on jatkettava, ellei tuomari päätä toisin.
+        [fide-2014] Väärin värein aloitettua peliä on jatkettava, ellei tuomari päätä toisin.
     }
 article-displaced-pieces = Nappuloiden palauttaminen paikoilleen
-    .gist = Joka on saattanut nappuloita epäjärjestykseen, asettaa ne paikoilleen oman kellonsa käydessä.
+    .gist = Pelaajan, joka saattaa yhden tai useamman nappulan epäjärjestykseen, on palautettava oikea asema omalla ajallaan.
 article-displaced-help = Apua nappuloiden järjestämiseen
-    .gist = Tarvittaessa jompikumpi pelaajista pysäyttää kellot ja pyytää tuomarin apua.
+    .gist = Tarvittaessa pelaajan tai vastustajan on pysäytettävä kellot ja pyydettävä apua tuomarilta.
 article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
-    .gist = Tuomari voi rangaista pelaajaa, joka saattoi nappulat epäjärjestykseen.
+    .gist = Tuomari voi rangaista pelaajaa nappuloiden saattamisesta epäjärjestykseen.
 article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
+       *[other]
+            { $edition ->
+               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+                [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
+                [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+            }
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -459,39 +465,43 @@ article-pawn-left-unpromoted = Korottamatta jätetty sotilas
         [finnish-blitz-2008] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja vastustaja voi huomauttaa siitä. Ellei hän huomauta, sotilas jää sinne pysyvästi sotilaaksi.
        *[other]
             { $edition ->
-               *[fide-2023] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja sotilaan tilalle asetetaan samanvärinen kuningatar.
-                [fide-2009] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja palataan sitä edeltäneeseen asemaan.
-                [fide-2014] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja sotilaan tilalle asetetaan samanvärinen kuningatar.
+               *[fide-2023] Jos pelaaja siirtää sotilaan sen viimeiselle riville ja painaa kelloa vaihtamatta sotilasta, siirto on laiton. Sotilaan tilalle on asetettava samanvärinen kuningatar.
+                [fide-2009] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja on palautettava juuri sitä edeltänyt asema.
+                [fide-2014] Jos pelaaja siirtää sotilaan sen viimeiselle riville ja painaa kelloa vaihtamatta sotilasta, siirto on laiton. Sotilaan tilalle on asetettava samanvärinen kuningatar.
             }
     }
 article-press-without-move = Kellon painaminen siirtämättä
-    .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
+    .gist =
+    { $rules ->
+        [fide-2017] Kellon painaminen siirtämättä katsotaan laittomaksi siirroksi.
+       *[other] Kellon painaminen siirtämättä katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
+    }
 article-two-hands = Siirto kahdella kädellä
     .gist =
     { $rules ->
-        [fide-2017] Jos pelaaja käyttää yhteen siirtoon molempia käsiään, hänen katsotaan tehneen laittoman siirron.
-       *[other] Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
+        [fide-2017] Molempien käsien käyttäminen yhteen siirtoon (linnoitus, lyönti tai korotus) katsotaan laittomaksi siirroksi.
+       *[other] Molempien käsien käyttäminen yhteen siirtoon, esimerkiksi linnoitukseen, lyöntiin tai korotukseen, ja kellon painaminen katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
     }
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+        [fide-2017] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
        *[other]
             { $edition ->
-               *[fide-2023] Laiton siirto, kellon painaminen ilman siirtoa ja kahdella kädellä tehty siirto otetaan lukuun, kun kelloa on painettu. Pelaajan ensimmäisestä tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2009] Pelaajan kahdesta ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kummastakin kaksi minuuttia, ja kolmannesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
-                [fide-2014] Pelaajan ensimmäisestä loppuun saatetusta laittomasta siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+               *[fide-2023] Kun pelaajan ensimmäinen kohdissa 7.5.1–7.5.4 tarkoitettu loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+                [fide-2009] Kun jompikumpi pelaajan kahdesta ensimmäisestä laittomasta siirrosta on käsitelty, tuomarin on joka kerta annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan kolmannesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
+                [fide-2014] Kun pelaajan ensimmäinen loppuun saatettu laiton siirto on käsitelty, tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
             }
     }
 article-two-hands-penalty = Rangaistus kahdella kädellä tehdystä siirrosta
-    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kahdella kädellä tehdystä siirrosta tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
 article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämättä
-    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa tuomari antaa vastustajalle kaksi minuuttia, ja toisesta hän tuomitsee saman pelaajan hävinneeksi. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
+    .gist = Pelaajan ensimmäisestä kellon painamisesta ilman siirtoa tuomarin on annettava vastustajalle kaksi minuuttia lisäaikaa. Saman pelaajan toisesta tuomarin on tuomittava peli hänen häviökseen. Jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla, peli on häviön sijasta tasapeli.
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist =
     { $edition ->
-       *[fide-2023] Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan, ja peli jatkuu siitä.
-        [fide-2009] Kun havaitaan nappulan joutuneen pois ruudustaan, palataan sitä edeltäneeseen asemaan tai viimeiseen sitä aiempaan tiedossa olevaan asemaan. Kellojen ajat korjataan, ja peli jatkuu siitä.
+       *[fide-2023] Jos pelin aikana havaitaan nappulan joutuneen pois ruudustaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Peliä on jatkettava siitä.
+        [fide-2009] Jos pelin aikana havaitaan nappuloiden joutuneen pois ruuduistaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Peliä on jatkettava siitä.
     }
 
 ## Recording the moves
@@ -499,59 +509,63 @@ article-piece-displaced-from-square = Nappula väärässä ruudussa
 article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
-       *[fide-2023] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa, paperille tai sähköiseen pöytäkirjaan jommallakummalla seuraavista tavoista.
-        [fide-2009] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
-        [fide-2014] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
-        [fide-2018] Kumpikin pelaaja merkitsee molempien siirrot sitä mukaa kuin ne tehdään, niin lukukelpoisesti kuin osaa ja algebrallisesti, kilpailussa käytettävään pöytäkirjaan.
+       *[fide-2023] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista, jommallakummalla kahdesta tavasta. Seuraavat kohdat kuvaavat ne.
+        [fide-2009] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2014] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2018] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
     }
 article-recording-in-advance = Ei etukäteen
-    .gist = Siirtoa ei merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä tai se on kuorisiirto.
+    .gist = Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä (9.2 tai 9.3) tai se on kuorisiirto.
 article-record-before-next-move = Merkintä ennen seuraavaa siirtoa
-    .gist = Pelaaja saa ensin vastata ja merkitä vastustajan siirron vasta sitten, mutta hän ei saa siirtää uudelleen, ennen kuin hänen oma edellinen siirtonsa on merkitty.
+    .gist = Pelaaja saa vastata ennen kuin merkitsee vastustajan siirron. Oma edellinen siirto hänen on merkittävä ennen seuraavaa siirtoaan.
 article-recording-draw-offer = Tasapelitarjouksen merkitseminen
-    .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen merkillä (=).
+    .gist = Kummankin pelaajan on merkittävä pöytäkirjaan jokainen tasapelitarjous merkillä (=).
 article-scoresheet-use = Pöytäkirjan käyttö
-    .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
+    .gist = Pöytäkirjaan on merkittävä vain siirrot, kellojen ajat, tasapelitarjoukset, vaatimuksiin liittyvät seikat ja muut asiaan kuuluvat tiedot.
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
-        [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä. Tuomari muuttaa pelaajan aikaa oikeudenmukaisesti.
+       *[fide-2023] Jos pelaaja ei voi pitää pöytäkirjaa, hän saa hankkia avustajan merkitsemään siirrot. Avustajan on oltava tuomarin hyväksyttävissä. Tuomarin on muutettava pelaajan aikaa oikeudenmukaisesti, paitsi jos pelaaja on vammainen.
+        [fide-2009] Jos pelaaja ei voi pitää pöytäkirjaa, hän saa hankkia avustajan merkitsemään siirrot. Avustajan on oltava tuomarin hyväksyttävissä. Tuomarin on muutettava pelaajan aikaa oikeudenmukaisesti.
     }
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
-       *[fide-2023] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
-        [fide-2014] Pelaajan, jolla on jaksossa jäljellä alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja eikä tarjouksia sen jakson loppuaikana.
+       *[fide-2023] Pelaajan, jolla on jaksossa kellossaan alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse merkitä siirtoja (8.1.1) sen jakson loppuaikana.
+        [fide-2009] Pelaajan, jolla on jaksossa kellossaan alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse sen jakson loppuaikana noudattaa kohtaa 8.1 siirroista ja tarjouksista. Heti kun merkkilippu on pudonnut, hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2014] Pelaajan, jolla on jaksossa kellossaan alle viisi minuuttia ja joka ei saa siirtoa kohti vähintään kolmeakymmentä sekuntia lisäaikaa, ei tarvitse sen jakson loppuaikana noudattaa kohtaa 8.1 siirroista ja tarjouksista.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun kumpikaan pelaaja ei aikapulassa merkitse siirtoja, tuomarin tai avustajan tulisi yrittää seurata peliä ja kirjata siirrot. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
-        [fide-2009] Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomarin tai avustajan tulisi yrittää seurata peliä ja kirjata siirrot. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+       *[fide-2023] Jos kumpikaan pelaaja ei kohdan 8.4 nojalla pidä pöytäkirjaa, tuomarin tai avustajan tulisi yrittää olla läsnä ja merkitä siirrot. Heti kun merkkilippu putoaa, tuomarin on pysäytettävä kellot. Sitten kummankin pelaajan on täydennettävä pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+        [fide-2009] Jos kummankaan pelaajan ei kohdan 8.4 nojalla tarvitse pitää pöytäkirjaa, tuomarin tai avustajan tulisi yrittää olla läsnä ja merkitä siirrot. Heti kun merkkilippu putoaa, tuomarin on pysäytettävä kellot. Sitten kummankin pelaajan on täydennettävä pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
     }
 article-one-keeps-score = Toinen pitää pöytäkirjaa
     .gist =
     { $edition ->
-       *[fide-2023] Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
-        [fide-2009] Jos vain toinen on vapautettu merkitsemisestä, hän täydentää pöytäkirjansa merkkilipun pudottua, ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on palautettava se ennen siirtoaan.
+       *[fide-2023] Jos vain toinen ei ole kohdan 8.4 nojalla pitänyt pöytäkirjaa, hänen on täydennettävä se heti, kun jompikumpi merkkilippu putoaa, ennen kuin hän siirtää nappulaa. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on annettava se takaisin ennen siirtoaan.
+        [fide-2009] Jos vain toisen ei kohdan 8.4 nojalla tarvitse pitää pöytäkirjaa, hänen on täydennettävä se heti, kun jompikumpi merkkilippu putoaa, ennen kuin hän siirtää nappulaa. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta hänen on annettava se takaisin ennen siirtoaan.
     }
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan, sen, kumman kello kävi, ja tiedossa olevan siirtojen määrän.
-        [fide-2009] Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvoja merkitsee muistiin aseman, kummankin pelaajan ajan ja tiedossa olevan siirtojen määrän.
+       *[fide-2023] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika, kumman kello kävi ja montako siirtoa oli, sikäli kuin ne tiedetään.
+        [fide-2009] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika ja montako siirtoa oli, sikäli kuin ne tiedetään.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
-    .gist = Jos pöytäkirjoista ei voida todeta ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei jokin osoita, että siirtoja on tehty enemmän.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos pöytäkirjoja ei voida täydentää niin, että ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty tai saatettu loppuun enemmän.
+        [fide-2009] Jos pöytäkirjoja ei voida täydentää niin, että ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty enemmän.
+    }
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2009] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2014] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2018] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+       *[fide-2023] Pelin päätyttyä molempien pelaajien on allekirjoitettava kumpikin pöytäkirja ja tulos tai vahvistettava tulos sähköisissä pöytäkirjoissa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2009] Pelin päätyttyä molempien pelaajien on allekirjoitettava kumpikin pöytäkirja ja tulos. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2014] Pelin päätyttyä molempien pelaajien on allekirjoitettava kumpikin pöytäkirja ja tulos. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2018] Pelin päätyttyä molempien pelaajien on allekirjoitettava kumpikin pöytäkirja ja tulos. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
     }
 
 ## The drawn game

@@ -92,21 +92,21 @@ text-own-rules-border = Liiton omat säännöt pätevät vain sen alueella
 text-own-rules-not-fide = Liiton omat säännöt eivät päde FIDEn kilpailuissa
     .gist = Ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
 text-where-the-clock-stands = Kellon paikka
-    .gist = Tuomari määrää ennen peliä, mihin kello asetetaan.
+    .gist = Tuomarin on päätettävä ennen peliä, mihin shakkikello asetetaan.
 text-sheet-visible = Pöytäkirja tuomarin nähtävillä
-    .gist = Pöytäkirjaa pidetään ensimmäisestä siirrosta viimeiseen niin, että tuomari voi nähdä sen.
+    .gist = Tuomarin on voitava nähdä pöytäkirja koko pelin ajan.
 text-sheet-property = Pöytäkirjojen omistus
     .gist =
     { $edition ->
-       *[fide-2023] Pöytäkirjat kuuluvat kilpailun järjestäjälle. Tuomari vaihtaa viallisen sähköisen pöytäkirjan.
+       *[fide-2023] Pöytäkirjat kuuluvat kilpailun järjestäjälle. Tuomarin on vaihdettava ilmeisen viallinen sähköinen pöytäkirja.
         [fide-2009] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
         [fide-2014] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
         [fide-2018] Pöytäkirjat kuuluvat kilpailun järjestäjälle.
     }
 text-paper-scoresheet = Merkitseminen paperille
-    .gist = Siirrot kirjoitetaan algebrallisesti kilpailun paperiseen pöytäkirjaan.
+    .gist = Yksi tapa on kirjoittaa siirrot algebrallisesti (liite C) kilpailussa määrättyyn paperiseen pöytäkirjaan.
 text-electronic-scoresheet = Merkitseminen sähköiseen pöytäkirjaan
-    .gist = Siirrot syötetään kilpailussa määrättyyn, FIDEn hyväksymään sähköiseen pöytäkirjaan.
+    .gist = Toinen tapa on syöttää siirrot kilpailussa määrättyyn, FIDEn hyväksymään sähköiseen pöytäkirjaan.
 text-finished-players = Pelinsä päättäneet
     .gist = Pelaaja, jonka peli on päättynyt, on siitä lähtien katsoja.
 text-observance = Sääntöjä noudatetaan

@@ -17,8 +17,9 @@ const NAMED_2014: &[&str] = &[
 /// Further articles of 2014 whose text differs. `docs/comparison-of-articles.md` says how.
 #[rustfmt::skip] // a list of numbers
 const FURTHER_2014: &[&str] = &[
-    "3.7.d", "3.7.e", "3.8.a", "3.10.b", "4.2", "4.3.a", "4.3.b", "4.3.c", "4.4.a", "4.4.c", "4.5", "4.7.b", "4.7.c", "4.8", "4.9", "5.1.a", "5.2.a",
-    "5.2.b", "6.2.a", "6.2.b", "6.2.c", "6.3.a", "6.3.b", "6.10.b", "6.12.d", "7.6", "8.4", "8.5.a", "8.5.b", "8.5.c", "9.1.a", "9.1.b(3)",
+    "3.7.d", "3.7.e", "3.8.a", "3.10.b", "4.2", "4.3.a", "4.3.b", "4.3.c", "4.4.a", "4.4.c", "4.5", "4.7.b", "4.7.c",
+    "4.8", "4.9", "5.1.a", "5.2.a", "5.2.b", "6.2.a", "6.2.b", "6.2.c", "6.3.a", "6.3.b", "6.10.b", "6.12.d", "7.6",
+    "8.4", "8.5.a", "8.5.b", "8.5.c", "8.6", "9.1.a", "9.1.b(3)",
     "9.2.a", "9.3.a", "9.3.b", "9.4", "11.2", "11.2.c", "11.9", "11.10", "12.2.a", "12.2.c", "12.2.d", "12.2.f",
     "12.3", "12.7", "12.9", "12.9.f", "12.9.g", "A.1", "A.3", "A.4", "A.4.a", "A.4.a(1)", "A.4.a(2)", "A.5", "B.1", "B.2", "B.3",
     "B.4", "B.5", "C.1", "C.9", "C.13", "D.1", "D.2.1", "D.2.5", "E.10", "E.11", "E.13", "E.14", "G.2", "G.3",
@@ -36,12 +37,12 @@ const PUBLISHED_2017: &[&str] = &[
 /// Further articles of 2017 whose text differs. `docs/comparison-of-articles.md` says how.
 #[rustfmt::skip] // a list of numbers
 const FURTHER_2017: &[&str] = &[
-    "Introduction", "8.4", "9.2.1", "9.3", "9.6.2", "11.3.2.2", "11.3.3", "11.3.4", "12.1", "C.8", "D.2.6", "D.2.11",
-    "GIII.2", "GIII.4",
+    "Introduction", "6.3.1", "7.5.1", "8.4", "9.2.1", "9.3", "9.6.2", "11.3.2.2", "11.3.3", "11.3.4", "12.1", "C.8",
+    "D.2.6", "D.2.11", "GIII.2", "GIII.4",
 ];
 
 /// Articles of 2018 that are new or changed against 2017. FIDE's list names 7.5 to 7.8 as a whole.
-const PUBLISHED_2018: &[&str] = &["7.5.4", "7.5.5", "A.4.2", "A.4.3", "A.4.5"];
+const PUBLISHED_2018: &[&str] = &["7.5.3", "7.5.4", "7.5.5", "A.4.2", "A.4.3", "A.4.5"];
 
 /// The further article of 2018 whose text differs: it names the congress and the date.
 const FURTHER_2018: &[&str] = &["Introduction"];

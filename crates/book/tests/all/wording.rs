@@ -17,7 +17,7 @@ const ARTICLES: &[Row] = &[
     ("B2", Fide2018, "4.3.3", "one or more pieces", "-"),
     ("B3", Fide2009, "4.2", "may adjust", "only"),
     ("B4", Fide2009, "6.6.b", "If the default time is not zero", "-"),
-    ("B5", Fide2009, "7.3", "stops the clocks", "may stop"),
+    ("B5", Fide2009, "7.3", "must stop the clocks", "may stop"),
     ("B6", Fide2009, "10.2.a", "rejects the claim", "-"),
     ("B7", Fide2009, "11.1", "forfeited", "-"),
     ("B8", Fide2009, "E.1", "promotion piece is announced", "-"),
