@@ -97,7 +97,7 @@ act-claims-absence = يطالب { NAME($player) } بالفوز لأن المنا
 act-claims-illegal-move = يقول { NAME($player) } إن منافسه أدى نقلة غير قانونية.
 act-claims-touched = يقول { NAME($player) } إن منافسه لمس القطعة التي على { $square }.
 act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن منافسه لا يستطيع الفوز بالطرق العادية.
-act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن منافسه لا يحاول الفوز.
+act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن منافسه لا يحاول الفوز بالطرق العادية.
 act-requests-increment = يطلب { NAME($player) } زيادة في الوقت للاعبين كليهما.
 act-confirms-the-position = يؤكد { NAME($player) } الوضعية التي كتبها منافسه.
 act-points-out = ينبه { NAME($player) } إلى أن { $matter ->
@@ -329,7 +329,7 @@ act-reports-both-kings-in-check = يفيد الحكم بأن الملكين كل
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = يفيد الحكم بأن بيدق { NAME($player) } على الصف الأخير وأن الساعة لم تُضغط.
-act-reports-quickplay-claim = يفيد الحكم بأن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز أو لا يحاوله{ $facts ->
+act-reports-quickplay-claim = يفيد الحكم بأن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز بالطرق العادية أو لا يحاوله{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

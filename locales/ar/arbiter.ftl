@@ -38,7 +38,7 @@ regulation-defaulttime-what = من حضر بعد البداية بأكثر من 
 regulation-drawagreement = التعادل بالاتفاق
 regulation-drawagreement-what = اكتب «⁦free⁩» (مسموح دائماً)، أو «⁦never⁩» (بموافقتك فقط)، أو «⁦from 30⁩» (ليس قبل النقلة 30).
 regulation-supervision = الإشراف
-regulation-supervision-what = هل يوجد ما يكفي من الحكام لتسري قواعد المنافسات؟
+regulation-supervision-what = هل يستوفي الإشراف شروط قواعد المنافسات؟
 value-supervision-full = كامل
 value-supervision-limited = محدود
 regulation-devices = الأجهزة الإلكترونية
@@ -451,7 +451,7 @@ laws-amount-pace =
         [rapid] السريع
        *[blitz] الخاطف
     }
-laws-amount-limited = الخاطف مع حكام أقل
+laws-amount-limited = الخاطف بإشراف محدود
 laws-amount-to = للمنافس
 laws-amount-lost = خسارة المباراة
     .unless = تعادل إذا كان المنافس لا يستطيع الإماتة بأي سلسلة من النقلات القانونية

@@ -94,7 +94,7 @@ act-claims-absence = { NAME($player) } ζητά τη νίκη επειδή ο α
 act-claims-illegal-move = { NAME($player) } δηλώνει ότι έγινε αντικανονική κίνηση.
 act-claims-touched = { NAME($player) } δηλώνει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
 act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος αδυνατεί να κερδίσει με κανονικό τρόπο.
-act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
+act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει με κανονικό τρόπο.
 act-requests-increment = { NAME($player) } ζητά προσαύξηση και για τους δύο παίκτες.
 act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
 act-points-out = { NAME($player) } επισημαίνει ότι { $matter ->
@@ -323,7 +323,7 @@ act-reports-both-kings-in-check = Ο διαιτητής αναφέρει ότι 
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = Ο διαιτητής αναφέρει ότι πιόνι { NAME($player, form: "owner") } βρίσκεται στην τελευταία οριζόντια και το χρονόμετρο δεν έχει πατηθεί.
-act-reports-quickplay-claim = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } ζητά ισοπαλία επειδή ο αντίπαλος δεν μπορεί ή δεν προσπαθεί να κερδίσει{ $facts ->
+act-reports-quickplay-claim = Ο διαιτητής αναφέρει ότι { NAME($player, form: "nom") } ζητά ισοπαλία επειδή ο αντίπαλος δεν μπορεί ή δεν προσπαθεί να κερδίσει με κανονικό τρόπο{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

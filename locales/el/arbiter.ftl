@@ -31,7 +31,7 @@ regulation-defaulttime-what = Χάνει όποιος αργήσει περισ�
 regulation-drawagreement = Ισοπαλία με συμφωνία
 regulation-drawagreement-what = Γράψτε «free» (ελεύθερα), «never» (μόνο με τη συγκατάθεσή σας) ή «from 30» (όχι πριν από την κίνηση 30).
 regulation-supervision = Επίβλεψη
-regulation-supervision-what = Υπάρχουν αρκετοί διαιτητές ώστε να ισχύουν οι Κανόνες Αγώνων;
+regulation-supervision-what = Πληροί η επίβλεψη τις προϋποθέσεις για τους Κανόνες Αγώνων;
 value-supervision-full = Πλήρης
 value-supervision-limited = Περιορισμένη
 regulation-devices = Ηλεκτρονικές συσκευές
@@ -414,7 +414,7 @@ laws-amount-pace =
         [rapid] Γρήγορο
        *[blitz] Μπλιτς
     }
-laws-amount-limited = Μπλιτς, λιγότεροι διαιτητές
+laws-amount-limited = Μπλιτς, περιορισμένη επίβλεψη
 laws-amount-to = στον αντίπαλο
 laws-amount-lost = Χαμένη παρτίδα
     .unless = ισοπαλία, αν ο αντίπαλος δεν μπορεί να δώσει ματ με καμία σειρά κανονικών κινήσεων

@@ -94,7 +94,7 @@ act-claims-absence = { NAME($player) } claims that the opponent has not arrived 
 act-claims-illegal-move = { NAME($player) } claims an illegal move.
 act-claims-touched = { NAME($player) } claims that the opponent touched the piece on { $square }.
 act-claims-cannot-win = { NAME($player) } claims a draw: the opponent cannot win by normal means.
-act-claims-no-effort = { NAME($player) } claims a draw: the opponent makes no effort to win.
+act-claims-no-effort = { NAME($player) } claims a draw: the opponent makes no effort to win by normal means.
 act-requests-increment = { NAME($player) } asks for an increment for both players.
 act-confirms-the-position = { NAME($player) } confirms the position that the claimant has written down.
 act-points-out = { NAME($player) } points out { $matter ->
@@ -323,7 +323,7 @@ act-reports-both-kings-in-check = The arbiter reports that both kings are in che
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = The arbiter reports that { NAME($player) } has a pawn on the last rank and the clock has not been pressed.
-act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent cannot win or makes no effort to{ $facts ->
+act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent is unable to win by normal means, or makes no effort to{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

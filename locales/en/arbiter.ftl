@@ -31,7 +31,7 @@ regulation-defaulttime-what = A player who arrives later than this after the sta
 regulation-drawagreement = Draws by agreement
 regulation-drawagreement-what = Type free, never (only with your consent) or from 30 (not before move 30).
 regulation-supervision = Supervision
-regulation-supervision-what = Are there enough arbiters for the Competition Rules to apply?
+regulation-supervision-what = Does the supervision meet the conditions for the Competition Rules?
 value-supervision-full = Full
 value-supervision-limited = Limited
 regulation-devices = Electronic devices
@@ -413,7 +413,7 @@ laws-amount-pace =
         [rapid] Rapid
        *[blitz] Blitz
     }
-laws-amount-limited = Blitz, fewer arbiters
+laws-amount-limited = Blitz, limited supervision
 laws-amount-to = to the opponent
 laws-amount-lost = Game lost
     .unless = drawn if the opponent cannot checkmate by any series of legal moves

@@ -30,7 +30,7 @@ article-dead-position-principle = Neither player can win
 article-chessboard = The chessboard
     .gist = The board has 64 squares, alternately light and dark, with a light square at each player’s right hand. Its lines are called files, ranks and diagonals.
 article-piece-set = The pieces
-    .gist = Each side begins with sixteen pieces: king, queen, two rooks, two bishops, two knights and eight pawns.
+    .gist = White begins with sixteen light-coloured pieces and Black with sixteen dark-coloured ones. Each player has a king, a queen, two rooks, two bishops, two knights and eight pawns.
 article-initial-position = The initial position
     .gist = White’s pieces start on the first rank, from a to h: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns are in front of them. Black’s pieces are opposite. Each queen is on a square of her own colour.
 
@@ -318,7 +318,7 @@ article-time-control = The time control
 article-time-saved-and-delay = Time saved, and delay
     .gist =
     { $edition ->
-       *[fide-2023] Time left over from one period carries over into the next. With a delay each move begins with a fixed extra time, of which nothing is kept.
+       *[fide-2023] Time left over from one period carries over into the next, where there is one. With a delay each move begins with a fixed extra time, of which nothing is kept.
         [fide-2009] Time left over from one period carries over into the next, except with a delay: there each move begins with a fixed extra time, of which nothing is kept.
     }
 article-flag-fall-check = Counting moves after a flag-fall
@@ -367,14 +367,14 @@ article-wrong-clock-setting = Wrongly set clocks
 article-both-flags = Both flags down
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if the event has announced it. If both flags are down in an unknown order and it is not the last period, play continues.
+       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play continues.
         [fide-2009] If both flags are down in an unknown order and it is not the last period, play continues.
         [fide-2014] If both flags are down in an unknown order and it is not the last period, play continues.
     }
 article-both-flags-last-period = Both flags down in the last period
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if the event has announced it. If both flags are down in an unknown order in the last period, the game is drawn.
+       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2009] If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2014] If both flags are down in an unknown order in the last period, the game is drawn.
     }
@@ -411,7 +411,7 @@ article-wrong-orientation = Board turned wrongly
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
-       *[fide-2023] A game begun with the colours reversed is replaced by a new one, if both players have not yet made ten moves. After that the game continues.
+       *[fide-2023] A game begun with the colours reversed is stopped and a new one is played, unless both players have made at least ten moves. Then the game continues.
         [fide-2009] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
         [fide-2014] A game begun with the colours reversed continues, unless the arbiter rules otherwise.
     }
@@ -522,10 +522,10 @@ article-cannot-show-overstep = Scoresheets that settle nothing
 article-signing-the-result = Signing the result
     .gist =
     { $edition ->
-       *[fide-2023] Both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2009] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2014] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
-        [fide-2018] Both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+       *[fide-2023] After the game both players sign both scoresheets with the result, or approve the result on the electronic scoresheet. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2009] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2014] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
+        [fide-2018] After the game both players sign both scoresheets with the result. Even an incorrect result stands, unless the arbiter decides otherwise.
     }
 
 ## The drawn game
@@ -554,10 +554,10 @@ article-claim-is-offer = A claim is also an offer
 article-threefold-intended = Claiming a third appearance with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down or enters it on the electronic scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, does not make it, and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for at least the third time. The player writes the move down, and may not change it. The player does not make the move, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the paper scoresheet or enters it on the electronic one, and may not change it. The player does not make the move, and tells the arbiter.
+        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, does not make it, and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
     }
 article-threefold-appeared = Claiming a third appearance on the board
     .gist = A player who has the move may claim a draw if the position on the board has occurred at least three times.
@@ -570,10 +570,10 @@ article-same-position = When positions are the same
 article-fifty-moves-intended = Claiming fifty moves with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down or enters it on the electronic scoresheet, may not change it, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it down, may not change it, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the paper scoresheet or enters it on the electronic one, may not change it, and tells the arbiter.
+        [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet and tells the arbiter.
+        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
+        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
     }
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist =
@@ -614,7 +614,11 @@ article-fivefold-repetition = Fivefold repetition
         [fide-2014] The game is drawn without a claim once the same position has occurred five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
-    .gist = The game is drawn without a claim once each player has made seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+    .gist =
+    { $edition ->
+       *[fide-2023] The game is drawn without a claim once each player has made at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+        [fide-2014] The game is drawn without a claim once each player has completed seventy-five moves in a row without a capture or pawn move. If the last of them checkmates, it wins.
+    }
 
 ## Points
 
@@ -630,7 +634,7 @@ article-disrepute = The reputation of the game
 article-playing-venue = Venue and playing area
     .gist =
     { $edition ->
-       *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The games are played in the playing area.
+       *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The playing area is where the games are played.
         [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
     }
 article-permission-to-leave = Permission
@@ -792,7 +796,7 @@ article-rapid-recording =
                 [fide-2014] In rapid chess the players need not write down the moves.
             }
     }
-article-rapid-supervised = Rapid with enough arbiters
+article-rapid-supervised = Rapid: full supervision
     .gist =
     { $edition ->
        *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
@@ -806,14 +810,14 @@ article-rapid-penalty-time = Rapid: one minute
        *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
     }
 article-rapid-scoresheet-shown = Rapid: asking for the record
-    .gist = With enough arbiters, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
-article-rapid-limited = Rapid with fewer arbiters
+    .gist = With full supervision, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+article-rapid-limited = Rapid without full supervision
     .gist =
     { $edition ->
-       *[fide-2023] If there are not enough arbiters for the Competitive Rules of Play, the following articles apply.
+       *[fide-2023] If the conditions for the Competitive Rules of Play are not met, the following articles apply.
         [fide-2009] Without adequate supervision, the Competition Rules apply with the following exceptions.
-        [fide-2014] If there are not enough arbiters for the Competition Rules, the following articles apply.
-        [fide-2018] If there are not enough arbiters for the Competition Rules, the following articles apply.
+        [fide-2014] If the conditions for the Competition Rules are not met, the following articles apply.
+        [fide-2018] If the conditions for the Competition Rules are not met, the following articles apply.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -865,12 +869,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
-        [fide-2017] With fewer arbiters, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands, unless both players agree to correct it without the arbiter.
+        [fide-2017] Without full supervision, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
        *[other]
             { $edition ->
-               *[fide-2023] With fewer arbiters, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. Otherwise it stands. After that move both players may agree to correct it without the arbiter.
+               *[fide-2023] Without full supervision, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. If neither the arbiter nor the opponent acts, it stands. After the opponent’s next move both players may agree to correct it without the arbiter.
                 [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-                [fide-2014] With fewer arbiters, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. Otherwise the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
+                [fide-2014] Without full supervision, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -948,12 +952,12 @@ article-blitz-definition = Definition of blitz
 article-blitz-penalty-time = Blitz: one minute
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
-        [fide-2009] With fewer arbiters, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In blitz with enough arbiters it remains two.
+       *[fide-2023] Without full supervision, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
+        [fide-2009] Without full supervision, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
         [fide-2014] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
         [fide-2018] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
     }
-article-blitz-supervised = Blitz with enough arbiters
+article-blitz-supervised = Blitz: full supervision
     .gist =
     { $edition ->
        *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
@@ -961,16 +965,16 @@ article-blitz-supervised = Blitz with enough arbiters
         [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
         [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
     }
-article-blitz-unsupervised = Blitz with fewer arbiters
+article-blitz-unsupervised = Blitz without full supervision
     .gist =
     { $edition ->
-       *[fide-2023] With fewer arbiters, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
+       *[fide-2023] If the conditions for the Competitive Rules of Play are not met, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
         [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After a completed illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
-        [fide-2014] With fewer arbiters, the simpler rules for rapid chess apply (A.4).
-        [fide-2018] With fewer arbiters, the simpler rules for rapid chess apply (A.2 and A.4).
+        [fide-2014] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.4).
+        [fide-2018] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.2 and A.4).
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
-    .gist = With one arbiter for the game, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+    .gist = In fully supervised blitz, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
@@ -1025,8 +1029,8 @@ article-quickplay-finish = Quickplay finish
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply only if the event has announced them beforehand.
-        [fide-2014] The event must announce beforehand whether these articles apply.
+       *[fide-2023] These articles apply only if they have been announced beforehand.
+        [fide-2014] It must be announced beforehand whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
@@ -1044,8 +1048,8 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means or makes no effort to. The arbiter is called, and the clocks may be stopped. The rule on five seconds a move comes first, where it applies.
-        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The arbiter is called, and the clocks may be stopped.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+        [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =
@@ -1056,8 +1060,8 @@ article-quickplay-agreed = Quickplay finish: the decision
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough.
-        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough.
+       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough to do so.
+        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent gets two minutes.
@@ -1066,9 +1070,9 @@ article-quickplay-final = Quickplay finish: no appeal
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
     .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
-    .gist = A claimant who says that the opponent cannot win by normal means writes down the final position. The opponent confirms it.
-article-quickplay-no-effort = Without an arbiter: no effort to win
-    .gist = A claimant who says that the opponent makes no effort to win writes down the final position and hands in a complete scoresheet. The opponent confirms both.
+    .gist = A claimant who says that the opponent is unable to win by normal means writes down the final position. The opponent confirms it.
+article-quickplay-no-effort = Without an arbiter: no effort to win by normal means
+    .gist = A claimant who says that the opponent makes no effort to win by normal means writes down the final position and hands in a complete scoresheet. The opponent confirms both.
 article-quickplay-referred = Without an arbiter: who decides
     .gist =
     { $edition ->
@@ -1101,7 +1105,7 @@ article-order-of-events = Order of events
 article-second-offence = The second offence
     .gist = A player who breaks the rules a second time in the same game loses it.
 article-arbiter-unasked = The arbiter waits for a claim
-    .gist = The arbiter may intervene only if a player asks, and says nothing about flags and illegal moves.
+    .gist = The arbiter may intervene only if a player asks. The arbiter may not point out a flag-fall or an illegal move.
 
 ## Casual play
 

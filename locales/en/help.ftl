@@ -24,7 +24,7 @@ help-ask = Ask what the Laws say about an incident at a board without a record o
     .words = The incident: a report as in a protocol, with or without `Arbiter reports`
     .laws = The edition of the Laws
     .time-control = The time control in short form: 90+30, 40/90+30, 30+30, W5-B4
-    .limited = Rapid or blitz without enough arbiters (A.5, B.3 apply)
+    .limited = Rapid or blitz without full supervision (A.5, B.3 apply)
     .tag = Another tag of a protocol, such as `DefaultTime=0:15:00`
     .json = Print JSON
 help-protocol = List every act of a protocol with its meaning

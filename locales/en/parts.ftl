@@ -81,7 +81,7 @@ text-fifty-claim = Claiming fifty moves
 text-venue-is = The playing venue
     .gist = The venue is the playing area with the rooms for rest and refreshment, the toilets, the smoking area and other places that the arbiter names.
 text-playing-area = The playing area
-    .gist = The games of the event are played in the playing area.
+    .gist = The playing area is where the event’s games are played.
 text-watching = Watching the games
     .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
 text-assistants = Assistants of the arbiter
@@ -98,9 +98,9 @@ text-rapid-each-recorded = Rapid: every game recorded
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2014] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2018] The event’s regulations say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+       *[fide-2023] The event’s regulations must say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2014] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+        [fide-2018] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
@@ -109,12 +109,12 @@ text-blitz-each-recorded = Blitz: every game recorded
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
-        [fide-2014] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
-        [fide-2018] The event’s regulations say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+       *[fide-2023] The event’s regulations must say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
+        [fide-2014] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+        [fide-2018] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
     }
 text-blitz-as-rapid = Blitz: as in rapid
-    .gist = The rules for rapid chess apply to blitz, unless the rules for blitz differ.
+    .gist = Without adequate supervision, the rules for rapid chess apply to blitz, unless the rules for blitz differ.
 
 ## The act of moving, and inspection, in some editions
 
@@ -238,9 +238,14 @@ text-assistant-moves = The assistant makes moves
 text-assistant-announces = The assistant announces moves
     .gist = An assistant with this task must announce the moves of both players.
 text-assistant-scores = The assistant keeps score and starts the clock
-    .gist = An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+    .gist =
+    { $edition ->
+       *[fide-2023] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock.
+        [fide-2009] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+        [fide-2014] An assistant with this task must keep the blind player’s scoresheet and start the opponent’s clock, once the move has been announced.
+    }
 text-assistant-tells = The assistant tells moves and times
-    .gist = Only if asked, the assistant tells the blind player how many moves have been completed and how much time each player has used.
+    .gist = An assistant with this task must tell the blind player how many moves have been completed and how much time each player has used, but only if asked.
 text-assistant-claims = The assistant claims
     .gist = An assistant with this task must claim a win when the opponent’s time is up, and tell the arbiter about any of their own pieces that the sighted player touches.
 text-assistant-adjourns = The assistant handles an adjournment
@@ -313,8 +318,8 @@ text-no-arbiter = Events without an arbiter
 text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent cannot win by normal means, or makes no effort to. The claim ends the game. The claim goes to an arbiter, whose decision is final.
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game. The claim goes to an arbiter, whose decision is final.
     }
 
 ## Finland’s blitz rules
@@ -333,12 +338,12 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $rules ->
-        [fide-2017] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 sets the penalty for an illegal move.
+        [fide-2017] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.2 sets the penalty for an illegal move.
        *[other]
             { $edition ->
-               *[fide-2023] { article-illegal-move-penalty.gist } In rapid chess the opponent receives one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
+               *[fide-2023] { article-illegal-move-penalty.gist } In rapid chess the opponent receives one minute (A.3). Without full supervision A.5.2 says when an illegal move still counts. B.3 applies both articles to blitz.
                 [fide-2009] { article-illegal-move-penalty.gist }
-                [fide-2014] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-                [fide-2018] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+                [fide-2014] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.b sets the penalty for an illegal move.
+                [fide-2018] { article-illegal-move-penalty.gist } In blitz the opponent receives one minute (B.2). Without full supervision A.4.2 says when an illegal move still counts.
             }
     }

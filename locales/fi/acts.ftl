@@ -94,7 +94,7 @@ act-claims-absence = { NAME($player) } vaatii voittoa, koska vastustaja ei ole s
 act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
 act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
-act-claims-no-effort = { NAME($player) } vaatii tasapeliä: vastustaja ei yritä voittaa.
+act-claims-no-effort = { NAME($player) } vaatii tasapeliä: vastustaja ei yritä voittaa normaalein keinoin.
 act-requests-increment = { NAME($player) } pyytää lisäaikaa molemmille pelaajille.
 act-confirms-the-position = { NAME($player) } vahvistaa vaatijan kirjoittaman aseman.
 act-points-out = { NAME($player) } huomauttaa: { $matter ->
@@ -323,7 +323,7 @@ act-reports-both-kings-in-check = Tuomari ilmoittaa, että molemmat kuninkaat ov
        *[other] : { $facts }
     }.
 act-reports-unfinished-promotion = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } sotilas on viimeisellä rivillä eikä kelloa ole painettu.
-act-reports-quickplay-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä, koska vastustaja ei voi voittaa tai ei yritä voittaa{ $facts ->
+act-reports-quickplay-claim = Tuomari ilmoittaa, että { NAME($player, form: "mid") } vaatii tasapeliä, koska vastustaja ei voi voittaa normaalein keinoin tai ei yritä sitä{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

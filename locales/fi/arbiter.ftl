@@ -31,7 +31,7 @@ regulation-defaulttime-what = Pelaaja, joka saapuu alkamisen jälkeen tätä my�
 regulation-drawagreement = Tasapelistä sopiminen
 regulation-drawagreement-what = Kirjoita ”free” (vapaasti), ”never” (vain suostumuksellasi) tai ”from 30” (ei ennen 30. siirtoa).
 regulation-supervision = Valvonta
-regulation-supervision-what = Onko tuomareita niin paljon, että Kilpailusäännöt ovat voimassa?
+regulation-supervision-what = Täyttääkö valvonta Kilpailusääntöjen ehdot?
 value-supervision-full = Täysi
 value-supervision-limited = Rajallinen
 regulation-devices = Elektroniset laitteet
@@ -411,7 +411,7 @@ laws-amount-pace =
         [rapid] Nopea
        *[blitz] Pika
     }
-laws-amount-limited = Pika, vähemmän tuomareita
+laws-amount-limited = Pika, rajallinen valvonta
 laws-amount-to = vastustajalle
 laws-amount-lost = Peli hävitty
     .unless = tasapeli, jos vastustaja ei voi tehdä mattia millään laillisten siirtojen sarjalla

@@ -30,7 +30,7 @@ article-dead-position-principle = Kumpikaan ei voi voittaa
 article-chessboard = Shakkilauta
     .gist = Laudalla on 64 ruutua, vuorotellen vaaleita ja tummia, ja kummankin pelaajan oikeassa kulmassa on vaalea ruutu. Ruuturivit ovat linjoja, rivejä ja viistorivejä.
 article-piece-set = Nappulat
-    .gist = Kummallakin on alussa kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
+    .gist = Valkealla on alussa kuusitoista vaaleaa nappulaa ja mustalla kuusitoista tummaa. Kummallakin on kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta.
 article-initial-position = Alkuasema
     .gist = Valkean nappulat ovat ensimmäisellä rivillä a-linjalta h-linjalle: torni, ratsu, lähetti, kuningatar, kuningas, lähetti, ratsu ja torni, ja sotilaat niiden edessä. Mustan nappulat ovat vastapäätä. Kumpikin kuningatar on omanvärisessään ruudussa.
 
@@ -318,7 +318,7 @@ article-time-control = Miettimisaika
 article-time-saved-and-delay = Säästetty aika ja aikaviive
     .gist =
     { $edition ->
-       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
+       *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan, jos sellainen on. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
         [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
     }
 article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
@@ -367,14 +367,14 @@ article-wrong-clock-setting = Väärin asetettu kello
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
     }
 article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
@@ -411,7 +411,7 @@ article-wrong-orientation = Lauta väärin päin
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
-       *[fide-2023] Väärin värein aloitetun pelin tilalle pelataan uusi, elleivät molemmat pelaajat ole jo tehneet kymmentä siirtoa. Sen jälkeen peli jatkuu.
+       *[fide-2023] Väärin värein aloitettu peli lopetetaan ja pelataan uusi, elleivät molemmat pelaajat ole tehneet vähintään kymmentä siirtoa. Silloin peli jatkuu.
         [fide-2009] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
         [fide-2014] Väärin värein aloitettu peli jatkuu, ellei tuomari päätä toisin.
     }
@@ -522,10 +522,10 @@ article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2009] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2014] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
-        [fide-2018] Molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+       *[fide-2023] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen tai vahvistavat tuloksen sähköisessä pöytäkirjassa. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2009] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2014] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
+        [fide-2018] Pelin päätyttyä molemmat pelaajat allekirjoittavat kummankin pöytäkirjan ja tuloksen. Väärinkin merkitty tulos pätee, ellei tuomari päätä toisin.
     }
 
 ## The drawn game
@@ -614,7 +614,11 @@ article-fivefold-repetition = Aseman viides esiintyminen
         [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
-    .gist = Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt peräkkäin 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on saattanut loppuun 75 peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+    }
 
 ## Points
 
@@ -630,7 +634,7 @@ article-disrepute = Shakin maine
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist =
     { $edition ->
-       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialueella pelataan pelit.
+       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialue on paikka, jossa pelit pelataan.
         [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
@@ -792,7 +796,7 @@ article-rapid-recording =
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
     }
-article-rapid-supervised = Nopea shakki, kun tuomareita on riittävästi
+article-rapid-supervised = Nopea shakki: täysi valvonta
     .gist =
     { $edition ->
        *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
@@ -806,14 +810,14 @@ article-rapid-penalty-time = Nopea shakki: yksi minuutti
        *[fide-2023] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan nopeassa shakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Kun tuomareita on riittävästi, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
-article-rapid-limited = Nopea shakki, kun tuomareita on vähän
+    .gist = Täydessä valvonnassa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+article-rapid-limited = Nopea shakki ilman täyttä valvontaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on liian vähän Kilpailupelaamisen sääntöjä varten, noudatetaan seuraavia kohtia.
+       *[fide-2023] Jos Kilpailupelaamisen sääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
         [fide-2009] Kun valvonta ei ole riittävä, noudatetaan Kilpailusääntöjä seuraavin poikkeuksin.
-        [fide-2014] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
-        [fide-2018] Kun tuomareita on liian vähän Kilpailusääntöjä varten, noudatetaan seuraavia kohtia.
+        [fide-2014] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
+        [fide-2018] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan seuraavia kohtia.
     }
 article-rapid-after-moves =
     { $rules ->
@@ -865,12 +869,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
-        [fide-2017] Kun tuomareita on vähän, loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan, elleivät molemmat pelaajat suostu oikaisemiseen ilman tuomaria.
+        [fide-2017] Ilman täyttä valvontaa loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
        *[other]
             { $edition ->
-               *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Muuten siirto jää voimaan. Tuon siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+               *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
                 [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-                [fide-2014] Kun tuomareita on vähän, laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Muuten siirto jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
             }
     }
 article-rapid-flag-fall =
@@ -948,12 +952,12 @@ article-blitz-definition = Pikashakin määritelmä
 article-blitz-penalty-time = Pikashakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
-        [fide-2009] Kun tuomareita on vähän, laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Kun tuomareita on riittävästi, annetaan kaksi.
+       *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
+        [fide-2009] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
         [fide-2014] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
         [fide-2018] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
     }
-article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
+article-blitz-supervised = Pikashakki: täysi valvonta
     .gist =
     { $edition ->
        *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
@@ -961,16 +965,16 @@ article-blitz-supervised = Pikashakki, kun tuomareita on riittävästi
         [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
         [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
     }
-article-blitz-unsupervised = Pikashakki, kun tuomareita on vähän
+article-blitz-unsupervised = Pikashakki ilman täyttä valvontaa
     .gist =
     { $edition ->
-       *[fide-2023] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
+       *[fide-2023] Jos Kilpailupelaamisen sääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
         [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Loppuun saatetun laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
-        [fide-2014] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
-        [fide-2018] Kun tuomareita on vähän, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
+        [fide-2014] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
+        [fide-2018] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Kun pelillä on oma tuomari, pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Täysin valvotussa pikashakissa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -1025,8 +1029,8 @@ article-quickplay-finish = Pikapeliloppu
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat ovat voimassa vain, jos kilpailussa on etukäteen ilmoitettu niin.
-        [fide-2014] Kilpailussa on ilmoitettava etukäteen, ovatko nämä kohdat voimassa.
+       *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
+        [fide-2014] Etukäteen on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
@@ -1044,8 +1048,8 @@ article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
-        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Tuomari kutsutaan, ja kellot saa pysäyttää.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+        [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
@@ -1067,8 +1071,8 @@ article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
     .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
     .gist = Vaatija, jonka mukaan vastustaja ei voi voittaa normaalein keinoin, merkitsee loppuaseman muistiin. Vastustaja vahvistaa sen.
-article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa
-    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
+article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa normaalein keinoin
+    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa normaalein keinoin, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
     .gist =
     { $edition ->
@@ -1101,7 +1105,7 @@ article-order-of-events = Tapahtumien järjestys
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
 article-arbiter-unasked = Tuomari odottaa vaatimusta
-    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään merkkilipuista eikä laittomista siirroista.
+    .gist = Tuomari saa puuttua peliin vain, jos pelaaja pyytää. Tuomari ei saa huomauttaa merkkilipun putoamisesta eikä laittomasta siirrosta.
 
 ## Casual play
 

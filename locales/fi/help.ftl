@@ -88,7 +88,7 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja e
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
     .time-control = Miettimisaika lyhyesti: 90+30, 40/90+30, 30+30, W5-B4
-    .limited = Nopea shakki tai pikashakki, jossa tuomareita ei ole tarpeeksi (A.5 ja B.3 ovat voimassa)
+    .limited = Nopea shakki tai pikashakki ilman täyttä valvontaa (A.5 ja B.3 ovat voimassa)
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
 help-protocol = Luettele protokollan teot ja niiden merkitys

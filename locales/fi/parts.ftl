@@ -79,7 +79,7 @@ text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
 text-venue-is = Pelihuoneisto
     .gist = Pelihuoneistoon kuuluvat pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
 text-playing-area = Pelialue
-    .gist = Pelialueella pelataan kilpailun pelit.
+    .gist = Pelialue on paikka, jossa kilpailun pelit pelataan.
 text-watching = Pelien seuraaminen
     .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
 text-assistants = Tuomarin avustajat
@@ -96,9 +96,9 @@ text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+       *[fide-2023] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailupelaamisen sääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
@@ -107,12 +107,12 @@ text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2014] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
-        [fide-2018] Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+       *[fide-2023] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailupelaamisen sääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2014] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
+        [fide-2018] Kilpailun säännöissä on sanottava, pelataanko pikashakkia Kilpailusääntöjen vai yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
-    .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
+    .gist = Kun valvonta ei ole riittävä, pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
 
 ## The act of moving, and inspection, in some editions
 
@@ -236,9 +236,14 @@ text-assistant-moves = Avustaja tekee siirtoja
 text-assistant-announces = Avustaja ilmoittaa siirrot
     .gist = Jos tämä on avustajan tehtävänä, hänen on ilmoitettava molempien siirrot ääneen.
 text-assistant-scores = Avustaja pitää pöytäkirjaa ja käynnistää kellon
-    .gist = Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello.
+        [fide-2009] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+        [fide-2014] Jos tämä on avustajan tehtävänä, hänen on pidettävä pöytäkirjaa näkövammaisen puolesta ja käynnistettävä vastustajan kello, kun siirto on ilmoitettu.
+    }
 text-assistant-tells = Avustaja kertoo siirrot ja ajat
-    .gist = Avustaja kertoo näkövammaiselle vain tämän pyynnöstä, montako siirtoa on tehty ja paljonko aikaa kumpikin on käyttänyt.
+    .gist = Jos tämä on avustajan tehtävänä, hänen on kerrottava näkövammaiselle, mutta vain tämän pyynnöstä, montako siirtoa on saatettu loppuun ja paljonko aikaa kumpikin on käyttänyt.
 text-assistant-claims = Avustaja esittää vaatimuksia
     .gist = Jos tämä on avustajan tehtävänä, hänen on vaadittava voittoa, kun vastustajan aika on päättynyt, ja ilmoitettava tuomarille, kun näkevä pelaaja on koskenut nappulaansa.
 text-assistant-adjourns = Avustaja hoitaa keskeytyksen
@@ -332,12 +337,12 @@ text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
 text-illegal-moves-cost = Rangaistus laittomista siirroista
     .gist =
     { $rules ->
-        [fide-2017] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
+        [fide-2017] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja ilman täyttä valvontaa kohdassa A.4.2 sanotaan, mitä laittomasta siirrosta seuraa.
        *[other]
             { $edition ->
-               *[fide-2023] { article-illegal-move-penalty.gist } Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
+               *[fide-2023] { article-illegal-move-penalty.gist } Nopeassa shakissa minuutteja on yksi (A.3), ja ilman täyttä valvontaa kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.
                 [fide-2009] { article-illegal-move-penalty.gist }
-                [fide-2014] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja kun tuomareita on vähän, kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
-                [fide-2018] { article-illegal-move-penalty.gist } Pikashakissa minuutteja on yksi (B.2), ja kun tuomareita on vähän, kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
+                [fide-2014] { article-illegal-move-penalty.gist } Pikashakissa vastustaja saa yhden minuutin (B.2), ja ilman täyttä valvontaa kohdassa A.4.b sanotaan, mitä laittomasta siirrosta seuraa.
+                [fide-2018] { article-illegal-move-penalty.gist } Pikashakissa minuutteja on yksi (B.2), ja ilman täyttä valvontaa kohdassa A.4.2 sanotaan, milloin laiton siirto vielä otetaan huomioon.
             }
     }

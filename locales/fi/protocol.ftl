@@ -83,7 +83,7 @@ means-claims_absence = vaatii voittoa, koska vastustaja ei ole saapunut myöhäs
 means-claims_illegal_move = huomauttaa, että vastustaja on tehnyt laittoman siirron
 means-claims_touched = huomauttaa, että vastustaja on koskenut nappulaan, jota hänen on siirrettävä tai joka hänen on lyötävä
 means-claims_cannot_win = pikapeliloppu: vastustaja ei voi voittaa normaalein keinoin
-means-claims_no_effort = pikapeliloppu: vastustaja ei yritä voittaa
+means-claims_no_effort = pikapeliloppu: vastustaja ei yritä voittaa normaalein keinoin
 means-requests_increment = pikapeliloppu: pyytää lisäaikaa molemmille pelaajille
 means-confirms_the_position = ilman tuomaria: vahvistaa, mitä vaatija on merkinnyt muistiin
 means-points_out = havaitsee sääntöjenvastaisuuden tai huomauttaa siitä
@@ -146,7 +146,7 @@ means-reports_displaced = kaadetut tai paikoiltaan siirtyneet nappulat
 means-reports_wrong_clock = väärin asetettu kello
 means-reports_resignation = luovuttanut pelaaja
 means-reports_unfinished_promotion = sotilas viimeisellä rivillään, kelloa ei ole painettu
-means-reports_quickplay_claim = vaatimus, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa
+means-reports_quickplay_claim = vaatimus, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä
 means-reports_both_kings_in_check = molemmat kuninkaat shakissa, ja kenen siirto sen aiheutti
 
 ## Tuomarin päätökset

@@ -11,8 +11,8 @@ type Row = (&'static str, Edition, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip] // a table
 const ARTICLES: &[Row] = &[
-    ("B1", Fide2018, "B.2", "every blitz game", "fewer arbiters"),
-    ("B1", Fide2023, "B.3", "fewer arbiters", "every blitz game"),
+    ("B1", Fide2018, "B.2", "every blitz game", "full supervision"),
+    ("B1", Fide2023, "B.3", "Without full supervision", "every blitz game"),
     ("B2", Fide2009, "4.3.c", "touches a piece of each colour", "one or more"),
     ("B2", Fide2018, "4.3.3", "one or more pieces", "-"),
     ("B3", Fide2009, "4.2", "may adjust", "only"),

@@ -23,7 +23,7 @@ pub struct AskArgs {
     /// The time control in short form: 90+30, 40/90+30, 30+30, W5-B4
     #[arg(long, value_name = "CONTROL", default_value = "90+30")]
     pub time_control: PlayerTimeControls,
-    /// Rapid or blitz without enough arbiters (A.5, B.3 apply)
+    /// Rapid or blitz without full supervision (A.5, B.3 apply)
     #[arg(long)]
     pub limited: bool,
     /// Another tag of a protocol, such as `DefaultTime=0:15:00`

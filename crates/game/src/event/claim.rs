@@ -36,7 +36,7 @@ pub enum Claim {
     },
     /// Quickplay finish: claims that the opponent cannot win by normal means.
     CannotWin,
-    /// Quickplay finish: claims that the opponent makes no effort to win.
+    /// Quickplay finish: claims that the opponent makes no effort to win by normal means.
     NoEffort,
     /// Quickplay finish: asks for added time for both players.
     RequestsIncrement,

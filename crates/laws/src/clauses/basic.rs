@@ -37,7 +37,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DeadPositionPrinciple, ALL_AND_CASUAL, &[is("neither-can-checkmate", "draw")]),
     // 2 Initial position
     of(Chessboard, ALL_AND_CASUAL, &[is("", "eight-by-eight")]),
-    of(PieceSet, ALL_AND_CASUAL, &[is("", "sixteen-each")]),
+    of(PieceSet, ALL_AND_CASUAL, &[is("", "sixteen-light-and-sixteen-dark")]),
     of(InitialPosition, ALL_AND_CASUAL, &[is("", "diagram")]),
     // 3 Moves of the pieces
     of(OwnPieceOnSquare, ALL_AND_CASUAL, &[may_not(Player, "own-piece-on-the-square", ""), is("opponents-piece-on-the-square", "captured")]),

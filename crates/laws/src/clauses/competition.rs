@@ -142,7 +142,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ClaimIncorrect, SINCE_14_G, &[shall(Arbiter, "incorrect", "two-minutes"), shall(Claimant, "intended-move", "makes-it-else-another-with-its-piece")]),
     of(FivefoldRepetition, &[G14], &[is("five-in-a-row", "draw")]),
     of(FivefoldRepetition, SINCE_18, &[is("at-least-five-times", "draw")]),
-    of(SeventyFiveMoves, SINCE_14_G, &[is("seventy-five-moves-each", "draw"), is("last-move-mates", "wins")]),
+    of(SeventyFiveMoves, &[G14], &[is("seventy-five-consecutive-moves-completed-each", "draw"), is("last-move-mates", "wins")]),
+    of(SeventyFiveMoves, SINCE_18, &[is("at-least-seventy-five-moves-made-each", "draw"), is("last-move-mates", "wins")]),
     // Points
     of(Points, ALL_G, &[is("event-silent", "one-half-nothing-also-by-forfeit")]),
     of(PointsTotal, SINCE_18, &[is("", "at-most-what-a-game-gives")]),

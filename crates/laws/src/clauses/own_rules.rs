@@ -40,7 +40,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts")]),
     of(SecondOffence, &[BLITZ], &[is("second-offence-in-a-game", "loses")]),
     of(PenaltyExclusion, &[BLITZ], &[may(Arbiter, "repeated-offences-in-several-games", "exclusion-from-the-event")]),
-    of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes")]),
+    of(ArbiterUnasked, &[BLITZ], &[may_not(Arbiter, "no-player-asks", "intervenes"), may_not(Arbiter, "", "points-out-a-flag-fall-or-an-illegal-move")]),
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
     text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
     of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),

@@ -208,7 +208,7 @@ pub(super) const TABLE: &[Entry] = &[
     // Appendix A: rapid
     decided("A.1", &[RapidDefinition]),                  // definition of rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
-    decided("A.3", &[RapidSupervised]),                  // enough arbiters
+    decided("A.3", &[RapidSupervised]),                  // adequate supervision
     decided("A.4", &[RapidLimited]),                     // otherwise:
     decided("A.4.a", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting]), // after three moves
     decided("A.4.b", &[RapidActOfMoving]),               // act of moving only when asked
@@ -219,7 +219,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("A.4.d(3)", &[RapidBothFlags]),              // both down
     // Appendix B: blitz
     decided("B.1", &[BlitzDefinition]),                  // definition of blitz
-    decided("B.2", &[BlitzSupervised]),                  // enough arbiters
+    decided("B.2", &[BlitzSupervised]),                  // adequate supervision
     decided("B.3", &[BlitzUnsupervised]),                // otherwise:
     decided("B.3.a", &[BlitzUnsupervised]).about("blitz-as-rapid"), // as in rapid
     decided("B.3.b", &[QuickplayNotBlitz]).about("blitz-without-2009"), // but for these

@@ -126,7 +126,7 @@ macro_rules! with_appendices {
         QuickplayNoArbiter = "quickplay-no-arbiter",
         /// Without an arbiter: a claim that the opponent cannot win by normal means.
         QuickplayCannotWin = "quickplay-cannot-win",
-        /// Without an arbiter: a claim that the opponent makes no effort to win.
+        /// Without an arbiter: a claim that the opponent makes no effort to win by normal means.
         QuickplayNoEffort = "quickplay-no-effort",
         /// Without an arbiter: the claim is referred to a designated arbiter.
         QuickplayReferred = "quickplay-referred",

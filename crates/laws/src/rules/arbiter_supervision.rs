@@ -1,4 +1,4 @@
-//! The two regimes of rapid and blitz. With enough arbiters the Competition Rules apply, otherwise
+//! The two regimes of rapid and blitz. With full supervision the Competition Rules apply, otherwise
 //! the lighter rules of the appendices. The event states the regime.
 //!
 //! | provision | 2009 | 2014 | 2017 | 2018 | 2023 |
@@ -116,7 +116,7 @@ pub fn may_be_limited(edition: Edition, pace: Pace) -> bool {
 }
 
 /// Returns the supervision if the event does not state it. The Competition Rules apply only if the
-/// organiser confirms that there are enough arbiters.
+/// organiser confirms that the conditions are met.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::unless_stated;

@@ -29,6 +29,8 @@ pub(super) struct Faulty {
     pub no_room: AtomicU64,
     /// Number of reads.
     pub reads: AtomicU64,
+    /// Number of writes.
+    pub writes: AtomicU64,
     /// The journal whose reads are held back.
     pub held: watch::Sender<Option<StreamId>>,
 }
@@ -37,12 +39,13 @@ impl Faulty {
     pub async fn new() -> Arc<Faulty> {
         let inner = touchmove_store::open("memory").await.unwrap();
         let (slow, full, works) = (0.into(), false.into(), false.into());
-        let (steps, no_room, reads) = (0.into(), 0.into(), 0.into());
+        let (steps, no_room, reads, writes) = (0.into(), 0.into(), 0.into(), 0.into());
         let held = watch::channel(None).0;
-        Arc::new(Faulty { inner, slow, full, works, steps, no_room, reads, held })
+        Arc::new(Faulty { inner, slow, full, works, steps, no_room, reads, writes, held })
     }
 
     async fn write(&self) -> Result<(), StoreError> {
+        self.writes.fetch_add(1, Ordering::AcqRel);
         tokio::time::sleep(Duration::from_millis(self.slow.load(Ordering::Acquire))).await;
         match self.full.load(Ordering::Acquire) {
             true => Err(StoreError::Backup("the disk is full".to_owned())),

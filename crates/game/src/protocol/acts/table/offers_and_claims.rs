@@ -70,7 +70,7 @@ acts! { CLAIM of Claim:
         like ["claims cannot win"]
         also ["claims insufficient material", "claims no win", "claims a dead draw"];
     NoEffort "claims_no_effort" PLAYER { "claims no effort" }
-        "quickplay finish: the opponent makes no effort to win"
+        "quickplay finish: the opponent makes no effort to win by normal means"
         like ["claims no effort"]
         also ["claims no progress"];
     RequestsIncrement "requests_increment" PLAYER { "requests increment" }
