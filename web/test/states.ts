@@ -178,7 +178,6 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game that is over": over,
   async "a game that is looked through"(context, base) {
     const page = await over(context, base);
-    await page.locator(".news .read").click();
     await page.locator(".end .look").click();
     await page.locator(".review .moves").waitFor();
     return page;
