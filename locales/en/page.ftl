@@ -582,6 +582,7 @@ hero-ruled = Illegal: the knight goes back and must be moved, and White gets two
 lost = Page not found
 lost-page = There is no page at this address. Check it for a missing letter.
 lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to another person.
+lost-event = This link does not open an event. Part of it may be missing, or the event does not exist on this server.
 lost-home = Go to the start page
 carry = Continue on another device
 carry-what = Anyone with this code can play as you. Do not show it to others.

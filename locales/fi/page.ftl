@@ -583,6 +583,7 @@ hero-ruled = Laiton: ratsu palautetaan, ja sitä on siirrettävä. Valkea saa ka
 lost = Sivua ei löytynyt
 lost-page = Tässä osoitteessa ei ole sivua. Tarkista, puuttuuko siitä kirjain.
 lost-game = Tämä linkki ei avaa lautaa. Osa siitä voi puuttua, tai paikka on nyt jollakulla toisella.
+lost-event = Tämä linkki ei avaa kilpailua. Osa siitä voi puuttua, tai kilpailua ei ole tällä palvelimella.
 lost-home = Etusivulle
 carry = Jatka toisella laitteella
 carry-what = Kuka tahansa, jolla on tämä koodi, voi pelata sinun paikallasi. Älä näytä sitä muille.

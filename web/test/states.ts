@@ -8,7 +8,7 @@ import { choose } from "./people";
 const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 const RAPID = { TimeControl: "900+10" };
 
-type State = (context: BrowserContext, base: string) => Promise<Page>;
+export type State = (context: BrowserContext, base: string) => Promise<Page>;
 
 /** The page of a game on one device. */
 async function game(context: BrowserContext, base: string, game: NewGame, from = base) {
@@ -157,7 +157,8 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   async "an illegal move in training"(context, base) {
     const page = await game(context, base, { mode: "training", tags: RAPID });
-    await say(page, "e2e5", "press");
+    await says(page, "e2e5");
+    await says(page, "press");
     await page.locator(".news").waitFor();
     return page;
   },
@@ -177,7 +178,6 @@ export const STATES: Readonly<Record<string, State>> = {
   "a game that is over": over,
   async "a game that is looked through"(context, base) {
     const page = await over(context, base);
-    await page.locator(".news .read").click();
     await page.locator(".end .look").click();
     await page.locator(".review .moves").waitFor();
     return page;

@@ -31,6 +31,9 @@ export type TypedView = Schemas["TypedView"];
 export type EditionView = Schemas["EditionView"];
 export type RegulationView = Schemas["RegulationView"];
 
+/** HTTP status of a deleted game or competition. */
+export const DELETED = 410;
+
 /** An error response of the server, with its problem details. */
 export class ApiError extends Error {
   constructor(readonly problem: ProblemDetails) {

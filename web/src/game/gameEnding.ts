@@ -1,5 +1,5 @@
 /** The result of a finished game in words. */
-import type { StateView } from "../api/client";
+import type { HappeningView, StateView } from "../api/client";
 import { t } from "../words/words";
 
 /** Result and termination. */
@@ -18,3 +18,8 @@ const WINNERS: Readonly<Record<string, string>> = {
 /** Who won, in two words. */
 export const winnerText = ({ result }: StateView): string =>
   t("ending-who", { winner: WINNERS[result] ?? "none" });
+
+/** The articles of the ruling that ended the game. */
+export const endingArticles = (log: readonly HappeningView[]): readonly string[] =>
+  log.flatMap(({ rulings }) => rulings).findLast(({ effect }) => effect === "game_over")
+    ?.articles ?? [];

@@ -10,7 +10,7 @@ const ROUTINE = new Set(["move_made", "move_completed", "clock_started", "clock_
 /** Effects that the page marks at the piece instead of listing them. */
 const DUTIES = new Set(["obligation", "right_lost"]);
 export const isDuty = (effect: string): boolean => DUTIES.has(effect);
-/** Effects shown to both players at once. */
+/** Effects shown to both players at once. The page states the end of a game elsewhere. */
 const NEWS = new Set([
   "illegal_move",
   "position_restored",
@@ -23,7 +23,6 @@ const NEWS = new Set([
   "refused",
   "warning",
   "penalty",
-  "game_over",
   "game_cancelled",
   "adjourned",
 ]);

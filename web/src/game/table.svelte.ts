@@ -3,6 +3,7 @@ import { arbiter, by, type Decision, type Deed, is, type Report } from "../api/a
 import {
   type AroundView,
   Client,
+  DELETED,
   type HappeningView,
   type NewsView,
   type ProblemDetails,
@@ -35,8 +36,6 @@ import {
 } from "./pendingActs";
 import { sides, toMove } from "./seat";
 
-/** HTTP status of a deleted game. */
-export const DELETED = 410;
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /** Upper bound for the event log; earlier events are in the exports. */
 const LONGEST_LOG = 20_000;

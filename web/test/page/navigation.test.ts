@@ -21,7 +21,13 @@ describe("navigation", () => {
       await page.locator(".bar .home").click();
       await page.locator(".hero").waitFor();
     }
-    for (const wrong of ["nowhere", "game/nowhere", "game/nowhere#a.b", "laws/x/y/z"]) {
+    for (const wrong of [
+      "nowhere",
+      "competition/nowhere",
+      "game/nowhere",
+      "game/nowhere#a.b",
+      "laws/x/y/z",
+    ]) {
       await page.goto(`${base}/${wrong}`);
       await page.locator(".lost a.go").click();
       await page.locator(".hero").waitFor();

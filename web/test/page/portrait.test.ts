@@ -78,8 +78,11 @@ async function at(
 describe.each(LOCALES)("a game in %s", (locale) => {
   it("shows a scoresheet, all symbols, and help that can be closed", async () => {
     const tags = { TimeControl: "5400+30" };
-    const created = await new Client(base, "en").create({ mode: "over_the_board", tags });
+    const client = new Client(base, "en");
+    const created = await client.create({ mode: "over_the_board", tags });
     const { secret } = created.seats.find(({ role }) => role === "white") ?? { secret: "" };
+    // Before the game begins, the terms of the invitation take the scoresheet's place on phones.
+    await client.submit(created.id, secret, "White plays e4", crypto.randomUUID());
     const link = `${base}/game/${created.id}#${secret}`;
     const [page, wrong] = await open(await contextOf(locale), link);
     const field = page.locator(".sheet form input");

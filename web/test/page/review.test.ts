@@ -33,7 +33,6 @@ async function played(how: Parameters<typeof sitDown>[2] = {}): Promise<Table> {
 
 async function resigns(by: Page): Promise<void> {
   await resign(by);
-  await by.locator(".news .read").click();
   await by.locator(".end .look").waitFor();
 }
 
@@ -173,7 +172,6 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
   it("looks right, without accessibility violations", async () => {
     const table = await played({ context: context(look) });
     await resigns(table.white);
-    await table.black.locator(".news .read").click();
     await table.black.locator(".end .look").waitFor();
     await picture(table.black, "over", look);
     await table.white.locator(".end .look").click();

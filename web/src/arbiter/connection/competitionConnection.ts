@@ -1,7 +1,17 @@
 /** The WebSocket connection to all boards of a competition. It reconnects. */
+import {
+  ApiError,
+  type ClientMessage,
+  type ProblemDetails,
+  type ServerMessage,
+} from "../../api/client";
 import type { ConnectionState } from "../../api/gameConnection";
-import type { ProblemDetails, ClientMessage, ServerMessage } from "../../api/client";
-import type { BoardNews, CompetitionView, NoteView } from "./arbiterClient";
+import {
+  ArbiterClient,
+  type BoardNews,
+  type CompetitionView,
+  type NoteView,
+} from "./arbiterClient";
 
 export interface Listener {
   /** The competition snapshot, sent after each connect. */
@@ -34,6 +44,8 @@ export class CompetitionConnection implements Line {
   private wait = FIRST_WAIT_MS;
   private ended = false;
   private answered = true;
+  /** True since the server first sent the competition. */
+  private found = false;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +61,7 @@ export class CompetitionConnection implements Line {
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = socket.onerror = () => this.lost(socket);
+    socket.onclose = socket.onerror = () => void this.lost(socket);
   }
 
   close(): void {
@@ -69,7 +81,7 @@ export class CompetitionConnection implements Line {
     this.answered = true;
     clearInterval(this.pinging);
     this.pinging = setInterval(() => {
-      if (!this.answered) return this.lost(socket);
+      if (!this.answered) return void this.lost(socket);
       this.answered = false;
       this.say({ ping: Math.floor(performance.now()) });
     }, PING_MS);
@@ -79,6 +91,7 @@ export class CompetitionConnection implements Line {
     this.answered = true;
     if (told === "going_down") return;
     if ("competition" in told) {
+      this.found = true;
       this.wait = FIRST_WAIT_MS;
       this.listener.standing("connected");
       this.listener.competition(told.competition);
@@ -94,14 +107,30 @@ export class CompetitionConnection implements Line {
     this.listener.refused(problem);
   }
 
-  private lost(socket: WebSocket): void {
+  private async lost(socket: WebSocket): Promise<void> {
     if (this.socket !== socket || this.ended) return;
     socket.onclose = socket.onerror = socket.onmessage = null;
     socket.close();
     clearInterval(this.pinging);
     this.socket = undefined;
     this.listener.standing("lost");
+    if (!this.found) await this.isThere();
+    if (this.stopped()) return;
     this.again = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private stopped(): boolean {
+    return this.ended;
+  }
+
+  /** Asks over HTTP, because browsers hide the reason why a WebSocket was refused. */
+  private async isThere(): Promise<void> {
+    const { base, competition, secret, lang } = this.place;
+    try {
+      await new ArbiterClient(lang, secret, base).competition(competition);
+    } catch (error) {
+      if (error instanceof ApiError) this.turnedAway(error.problem);
+    }
   }
 }
