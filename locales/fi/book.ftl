@@ -108,42 +108,42 @@ text-paper-scoresheet = Merkitseminen paperille
 text-electronic-scoresheet = Merkitseminen sähköiseen pöytäkirjaan
     .gist = Siirrot syötetään kilpailussa määrättyyn, FIDEn hyväksymään sähköiseen pöytäkirjaan.
 text-finished-players = Pelinsä päättäneet
-    .gist = Pelaaja, jonka peli on päättynyt, on siitä lähtien katsoja.
+    .gist = Pelaaja, jonka peli on päättynyt, katsotaan katsojaksi.
 text-observance = Sääntöjä noudatetaan
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, että sääntöjä noudatetaan.
-        [fide-2009] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
-        [fide-2014] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
+       *[fide-2023] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan.
+        [fide-2009] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan tarkasti.
+        [fide-2014] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan tarkasti.
     }
 text-fair-play = Reilu peli
-    .gist = Tuomari huolehtii siitä, että pelataan reilusti.
+    .gist = Tuomarin on huolehdittava siitä, että pelataan reilusti.
 text-interest-of-the-event = Kilpailun etu
-    .gist = Tuomari toimii kilpailun parhaaksi.
+    .gist = Tuomarin on toimittava kilpailun parhaaksi.
 text-good-conditions = Hyvät olosuhteet
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, että peliolosuhteet pysyvät hyvinä.
+       *[fide-2023] Tuomarin on huolehdittava siitä, että peliolosuhteet pysyvät hyvinä.
         [fide-2009] Tuomarin tulisi huolehtia siitä, että peliolosuhteet pysyvät hyvinä.
     }
 text-no-disturbance = Häiriöttömyys
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, ettei pelaajia häiritä.
+       *[fide-2023] Tuomarin on huolehdittava siitä, ettei pelaajia häiritä.
         [fide-2009] Tuomarin tulisi huolehtia siitä, ettei pelaajia häiritä.
     }
 text-progress-of-the-event = Kilpailun kulku
-    .gist = Tuomari seuraa, miten kilpailu etenee.
+    .gist = Tuomarin on valvottava kilpailun etenemistä.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
-    .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
+    .gist = Tuomarin on huolehdittava erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
 text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
-        [fide-2018] Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
+       *[fide-2023] Tuomarin on noudatettava reilua peliä koskevia sääntöjä tai ohjeita.
+        [fide-2018] Tuomarin on noudatettava huijaamisen estämiseksi annettuja sääntöjä tai ohjeita.
     }
 text-official-decisions = Viralliset päätökset
-    .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Jäsenliitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan ongelmaan.
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
 text-introduction = Sääntöjen soveltamisala
@@ -187,7 +187,7 @@ text-pegs = Tapit
 text-pieces-marked = Mustat nappulat on merkitty
     .gist = Kaikki nappulat ovat Staunton-mallisia, ja mustissa on merkki, jonka tuntee sormin.
 text-clock-has-flag = Joka kellossa on merkkilippu
-    .gist = Kummassakin kellossa on laite, joka osoittaa ajan loppuneen.
+    .gist = Jokaisessa kellossa on oltava merkkilippu, joka osoittaa ajan loppuneen.
 text-clocks-face = Mihin päin kellot ovat
     .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
 text-clock-not-lifted = Kelloa ei oteta käteen
