@@ -332,7 +332,7 @@ article-white-clock-starts = Starting the clocks
 article-default-time = Arriving too late
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland the default time is half an hour, unless the event sets another. The event may set a longer or shorter one, or zero. A player who arrives after the default time loses, but the arbiter may decide otherwise.
+        [fide-2009-finland] In Finland the default time is half an hour, unless the event sets another. The event may set a longer or shorter one, or zero, so that players must be at the board at the start. A player who arrives after the default time loses, but the arbiter may decide otherwise.
        *[other]
             { $edition ->
                *[fide-2023] The event must fix the default time beforehand. Otherwise the start counts as the default time. A player who arrives after it loses, but the arbiter may decide otherwise.
@@ -702,8 +702,8 @@ article-distraction = Disturbing the opponent
 article-infractions-penalised = Breaches of conduct
     .gist =
     { $rules ->
-        [fide-2009-finland] Breaking any of the rules of conduct may lead to one of the arbiter’s penalties.
-       *[other] Breaking any of the rules of conduct must lead to one of the arbiter’s penalties.
+        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to one of the arbiter’s penalties.
+       *[other] Breaking any of the preceding rules of conduct must lead to one of the arbiter’s penalties.
     }
 article-persistent-refusal = Refusing to comply
     .gist =
@@ -762,7 +762,11 @@ article-penalties = The arbiter’s penalties
             }
     }
 article-penalty-warning = Penalty: a warning
-    .gist = The arbiter may warn a player.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] A player must be warned for the first offence.
+       *[other] The arbiter may warn a player.
+    }
 article-penalty-more-time = Penalty: time for the opponent
     .gist = The arbiter may give the opponent more time.
 article-penalty-less-time = Penalty: less time
@@ -773,9 +777,13 @@ article-penalty-fewer-points = Penalty: fewer points
     .gist = The arbiter may lower the offender’s score of the game.
 article-penalty-loss = Penalty: loss of the game
     .gist =
-    { $edition ->
-       *[fide-2023] The arbiter may declare the game lost by the offender, and must then decide the opponent’s score.
-        [fide-2009] The arbiter may declare the game lost by the offender.
+    { $rules ->
+        [finnish-blitz-2008] A player must lose the game for a second offence in it.
+       *[other]
+            { $edition ->
+               *[fide-2023] The arbiter may declare the game lost by the offender, and must then decide the opponent’s score.
+                [fide-2009] The arbiter may declare the game lost by the offender.
+            }
     }
 article-penalty-fine = Penalty: a fine
     .gist = The arbiter may impose a fine announced beforehand.

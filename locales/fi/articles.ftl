@@ -332,7 +332,7 @@ article-white-clock-starts = Kellojen käynnistäminen
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa myöhästymisraja on puoli tuntia, jos kilpailun säännöissä ei määrätä muuta. Niissä voidaan määrätä pidempi tai lyhyempi raja tai nolla. Rajan jälkeen tuleva pelaaja häviää, mutta tuomari voi päättää toisin.
+        [fide-2009-finland] Suomessa myöhästymisraja on puoli tuntia, jos kilpailun säännöissä ei määrätä muuta. Niissä voidaan määrätä pidempi tai lyhyempi raja tai nolla, jolloin laudan ääressä on oltava heti alusta. Rajan jälkeen tuleva pelaaja häviää, mutta tuomari voi päättää toisin.
        *[other]
             { $edition ->
                *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Muuten raja on pelin alkamishetki. Joka tulee laudan ääreen rajan jälkeen, häviää, ellei tuomari päätä toisin.
@@ -702,8 +702,8 @@ article-distraction = Vastustajan häiritseminen
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $rules ->
-        [fide-2009-finland] Minkä tahansa käyttäytymissäännön rikkominen voi tuoda jonkin tuomarin rangaistuksista.
-       *[other] Minkä tahansa käyttäytymissäännön rikkomisesta on seurattava jokin tuomarin rangaistuksista.
+        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi tuoda jonkin tuomarin rangaistuksista.
+       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava jokin tuomarin rangaistuksista.
     }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
     .gist =
@@ -762,7 +762,11 @@ article-penalties = Tuomarin rangaistukset
             }
     }
 article-penalty-warning = Rangaistus: varoitus
-    .gist = Tuomari voi antaa pelaajalle varoituksen.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Ensimmäisestä rikkomuksesta pelaajalle on annettava varoitus.
+       *[other] Tuomari voi antaa pelaajalle varoituksen.
+    }
 article-penalty-more-time = Rangaistus: aikaa vastustajalle
     .gist = Tuomari voi antaa vastustajalle lisäaikaa.
 article-penalty-less-time = Rangaistus: ajan vähentäminen
@@ -773,9 +777,13 @@ article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
     .gist = Tuomari voi vähentää pisteitä, jotka rikkomuksen tehnyt pelaaja saa pelistä.
 article-penalty-loss = Rangaistus: pelin häviö
     .gist =
-    { $edition ->
-       *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi, ja hänen on silloin päätettävä vastustajan pisteistä.
-        [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
+    { $rules ->
+        [finnish-blitz-2008] Toisesta rikkomuksesta samassa pelissä pelaaja on tuomittava hävinneeksi.
+       *[other]
+            { $edition ->
+               *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi, ja hänen on silloin päätettävä vastustajan pisteistä.
+                [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
+            }
     }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
