@@ -540,7 +540,7 @@ article-draw-offer = Making a draw offer
     .gist =
     { $rules ->
         [casual] Most drawn games end by agreement. A position is called drawn if a player can force a draw against every reply.
-       *[other] A player who offers a draw must do so after moving and before pressing the clock. At other times the offer is valid, but the rule on disturbing the opponent must be considered. It may not be withdrawn or have conditions. It stands until the opponent accepts it or declines it, by word or by touching a piece to move or capture it, or until the game ends.
+       *[other] A player who offers a draw must do so after moving and before pressing the clock. At any other time during play the offer is valid, but the rule on disturbing the opponent must be considered. It may not be withdrawn or have conditions. It stands until the opponent accepts it or declines it, by word or by touching a piece to move or capture it, or until the game ends.
     }
 article-draw-offer-recorded = Noting the offer
     .gist = Each player must note the offer on their scoresheet with the symbol (=).
@@ -1088,7 +1088,7 @@ article-quickplay-postponed = Quickplay finish: postponed
         [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter must give the result later during the game, or at the first opportunity after a flag-fall. It must be a draw if, in the arbiter’s view, no win by normal means is possible in the final position or the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
-    .gist = If the claim is rejected, the opponent gets two minutes.
+    .gist = If the arbiter rejects the claim, the opponent must get two extra minutes.
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter

@@ -540,7 +540,7 @@ article-draw-offer = Tasapelin tarjoaminen
     .gist =
     { $rules ->
         [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
-       *[other] Tasapeliä tarjoavan on tehtävä se siirtonsa jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta vastustajan häiritsemistä koskeva sääntö on otettava huomioon. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se pysyy voimassa siihen asti, kun vastustaja hyväksyy tarjouksen tai hylkää sen sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
+       *[other] Tasapeliä tarjoavan on tehtävä se siirtonsa jälkeen ennen kellon painamista. Muulloinkin pelin aikana tehty tarjous pätee, mutta vastustajan häiritsemistä koskeva sääntö on otettava huomioon. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se pysyy voimassa siihen asti, kun vastustaja hyväksyy tarjouksen tai hylkää sen sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
     }
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kummankin pelaajan on merkittävä tarjous pöytäkirjaansa merkillä (=).
@@ -1088,7 +1088,7 @@ article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
         [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai mahdollisimman pian merkkilipun pudottua. Sen on oltava tasapeli, jos loppuasemaa ei tuomarin mielestä voi voittaa normaalein keinoin tai vastustaja ei yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
-    .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
+    .gist = Jos tuomari hylkää vaatimuksen, vastustajan on saatava kaksi lisäminuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria

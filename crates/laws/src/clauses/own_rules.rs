@@ -47,7 +47,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
     text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
     of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),
-    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final"), may(Anyone, "arbiters-conduct", "complains-to-the-committee")]),
+    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final"), may(Unnamed, "arbiters-conduct", "complains-to-the-committee")]),
     // Casual play
     of(OnlyLegalMoves, &[CASUAL], &[may_not(Player, "illegal", "moves")]),
     of(ThreefoldWithoutClaim, &[CASUAL], &[is("third-appearance", "draw")]),
