@@ -78,7 +78,7 @@ text-same-castling = Different positions: castling
         [fide-2014] Positions differ if a king or a rook could castle, and has lost that right by a move. The right is lost only after the king or the rook has moved.
     }
 text-fifty-claim = Claiming fifty moves
-    .gist = The game is drawn if the player who has the move correctly claims fifty moves each without a pawn move or capture. There are two ways to claim, given below.
+    .gist = The game is drawn if the player who has the move correctly claims that each player’s last fifty moves include no pawn move and no capture. There are two ways to claim, given below.
 
 ## Conduct, and the arbiter
 

@@ -189,9 +189,9 @@ text-pieces-marked = Mustat nappulat on merkitty
 text-clock-has-flag = Joka kellossa on merkkilippu
     .gist = Jokaisessa kellossa on oltava merkkilippu, joka osoittaa ajan loppuneen.
 text-clocks-face = Mihin päin kellot ovat
-    .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
+    .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta voi valita, kummalla puolella lautaa istuu.
 text-clock-not-lifted = Kelloa ei oteta käteen
-    .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
+    .gist = Tuomari saa ottaa kellon käteensä vain riitatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
 
 ## Articles on which the sources of an edition differ
 

@@ -76,12 +76,12 @@ text-same-castling = Eri asemat: linnoitus
         [fide-2014] Asemat eroavat, jos kuninkaalla tai tornilla oli linnoitusoikeus ja se on sittemmin siirron vuoksi menetetty. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
     }
 text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
 
 ## Conduct, and the arbiter
 
 text-venue-is = Pelihuoneisto
-    .gist = Pelihuoneistoon kuuluvat pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
+    .gist = Pelihuoneisto on pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
 text-playing-area = Pelialue
     .gist = Pelialue on paikka, jossa kilpailun pelit pelataan.
 text-watching = Pelien seuraaminen
