@@ -332,7 +332,7 @@ article-white-clock-starts = Starting the clocks
 article-default-time = Arriving too late
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland the default time is half an hour, unless the event sets another. The event may set a longer or shorter one, or zero, so that players must be at the board at the start. A player who arrives after the default time loses, but the arbiter may decide otherwise.
+        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise.
        *[other]
             { $edition ->
                *[fide-2023] The event must fix the default time beforehand. Otherwise the start counts as the default time. A player who arrives after it loses, but the arbiter may decide otherwise.
@@ -603,9 +603,9 @@ article-claim-correct = A correct claim
 article-claim-incorrect = An incorrect claim
     .gist =
     { $edition ->
-       *[fide-2023] If the claim is incorrect, the arbiter must give the opponent two minutes, and play continues. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
-        [fide-2009] If the claim is incorrect, the arbiter must give the opponent three minutes, and play continues. If the claim rested on an intended move, that move must be made under Article 4: if it is illegal, its piece must make another move if it can.
-        [fide-2014] If the claim is incorrect, the arbiter must give the opponent two minutes, and play continues. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
+       *[fide-2023] If the claim is incorrect, the arbiter must give the opponent two minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
+        [fide-2009] If the claim is incorrect, the arbiter must give the opponent three minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Article 4: if it is illegal, its piece must make another move if it can.
+        [fide-2014] If the claim is incorrect, the arbiter must give the opponent two minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
     }
 article-fivefold-repetition = Fivefold repetition
     .gist =
@@ -1111,17 +1111,17 @@ article-finnish-blitz = Finland’s blitz rules
 article-finnish-castling = Castling with king and queen exchanged
     .gist = A player whose king and queen began in each other’s places may castle mirror-wise: short to the queen’s side, long to the king’s side.
 article-finnish-displaced = Displaced pieces
-    .gist = A player who displaced pieces must put them back on their own time. The opponent may start that clock. The arbiter may give the opponent time.
+    .gist = A player who displaced pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent time.
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct may go to the committee of arbiters.
+    .gist = The arbiter’s decision is final and cannot be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material
     .gist = A win on time requires material that can force mate against a bare king. A claimant with time left who at once shows a forced mate may claim the win without it.
 article-insufficient-material = Too little material
-    .gist = The game is drawn if a flag falls and the opponent’s material cannot force mate.
+    .gist = The game is drawn if a flag falls and the opponent lacks the material that a win on time requires.
 article-no-progress = A game without progress
     .gist = A player may claim a draw by perpetual check, by repetition, or because no legal move of either player makes progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter must declare a draw if there is no progress.
 article-order-of-events = Order of events

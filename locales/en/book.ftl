@@ -143,7 +143,7 @@ text-anti-cheating = Rules on fair play and against cheating
         [fide-2018] The arbiter must follow the rules or guidelines against cheating.
     }
 text-official-decisions = Official decisions
-    .gist = A member federation may ask FIDE for an official decision on a problem with the Laws.
+    .gist = A federation may ask FIDE for an official decision on a question about the Laws.
 text-rated-games = Rated games follow the Laws
     .gist = A game rated by FIDE must be played under the Laws. They are recommended for other competitive games.
 text-introduction = Scope of the Laws

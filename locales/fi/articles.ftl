@@ -332,7 +332,7 @@ article-white-clock-starts = Kellojen käynnistäminen
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa myöhästymisraja on puoli tuntia, jos kilpailun säännöissä ei määrätä muuta. Niissä voidaan määrätä pidempi tai lyhyempi raja tai nolla, jolloin laudan ääressä on oltava heti alusta. Rajan jälkeen tuleva pelaaja häviää, mutta tuomari voi päättää toisin.
+        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin.
        *[other]
             { $edition ->
                *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Muuten raja on pelin alkamishetki. Joka tulee laudan ääreen rajan jälkeen, häviää, ellei tuomari päätä toisin.
@@ -603,9 +603,9 @@ article-claim-correct = Oikea vaatimus
 article-claim-incorrect = Väärä vaatimus
     .gist =
     { $edition ->
-       *[fide-2023] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja peli jatkuu. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
-        [fide-2009] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kolme minuuttia, ja peli jatkuu. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohdan 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
-        [fide-2014] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja peli jatkuu. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kolme minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohdan 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
     }
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
@@ -1111,17 +1111,17 @@ article-finnish-blitz = Suomen pikashakkisäännöt
 article-finnish-castling = Linnoitus, kun kuningas ja kuningatar ovat vaihtaneet paikkaa
     .gist = Pelaaja, jonka kuningas ja kuningatar olivat alussa toistensa paikoilla, voi linnoittua peilikuvana, lyhyesti kuningatarsivustalle ja pitkästi kuningassivustalle.
 article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
-    .gist = Pelaajan on asetettava epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
+    .gist = Pelaajan on asetettava epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi tarvittaessa käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
 article-finnish-interference = Katsojat
     .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
+    .gist = Tuomarin päätös on lopullinen, eikä siitä voi valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
     .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Vaatija, jolla on aikaa jäljellä ja joka heti osoittaa pakotetun matin, voi vaatia voittoa ilmankin.
 article-insufficient-material = Riittämätön materiaali
-    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
+    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajalla ole materiaalia, jota voitto ajalla edellyttää.
 article-no-progress = Peli ei edisty
     .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei kummankaan mikään laillinen siirto vie peliä eteenpäin. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Ellei peli edisty, tuomarin on tuomittava se tasapeliksi.
 article-order-of-events = Tapahtumien järjestys

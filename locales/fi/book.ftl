@@ -143,7 +143,7 @@ text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
         [fide-2018] Tuomarin on noudatettava huijaamisen estämiseksi annettuja sääntöjä tai ohjeita.
     }
 text-official-decisions = Viralliset päätökset
-    .gist = Jäsenliitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan ongelmaan.
+    .gist = Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
 text-introduction = Sääntöjen soveltamisala

@@ -11,8 +11,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
     of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Event, "", "longer-shorter-or-zero"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise")]),
     of(ImproperClockHandling, &[FINLAND], &[may_not(Player, "", "force-lifting-knocking-over"), may(Arbiter, "improper-handling", "penalty")]),
-    of(DeviceLoses, &[FINLAND], &[may_not(Player, "not-switched-off-and-without-permission", "device-at-the-venue"), is("rated-and-device-sounds", "loses"), is("opponent-cannot-win", "opponent-draws")]),
-    of(InfractionsPenalised, &[FINLAND], &[may(Unnamed, "breach-of-conduct", "penalty")]),
+    of(DeviceLoses, &[FINLAND], &[may_not(Player, "not-switched-off-and-without-permission", "means-of-communication-at-the-venue"), is("rated-and-device-sounds", "loses-and-opponent-wins"), is("opponent-cannot-win", "opponent-draws")]),
+    of(InfractionsPenalised, &[FINLAND], &[may(Unnamed, "breach-of-the-preceding-articles", "penalty")]),
     of(PersistentRefusal, &[FINLAND], &[may(Unnamed, "repeated-refusal", "loses"), shall(Arbiter, "repeated-refusal", "decides-the-opponents-score")]),
     of(ElectronicDevices, &[FINLAND], &[is("device-sounds", "disturbance-like-others"), shall(Unnamed, "device-sounds", "reminder-then-warning"), may(Unnamed, "device-sounds-again-and-again", "loses"), shall(Unnamed, "rated-and-device-sounds", "loses")]),
     // Finland's blitz rules
@@ -24,7 +24,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidAfterMoves, &[BLITZ], &[is("three-made-moves-each", "no-longer-corrected")]),
     of(RapidWrongSetup, &[BLITZ], &[is("three-made-moves-each", "set-up-stays")]),
     of(FinnishCastling, &[BLITZ], &[may(Player, "king-and-queen-exchanged", "castles-mirror-wise")]),
-    of(FinnishDisplaced, &[BLITZ], &[shall(Player, "displaced-pieces", "puts-them-back-on-own-time"), may(Opponent, "displaced-pieces", "starts-the-clock"), may(Arbiter, "displaced-pieces", "time")]),
+    of(FinnishDisplaced, &[BLITZ], &[shall(Player, "displaced-pieces", "puts-them-back-on-own-time"), may(Opponent, "necessary", "starts-the-clock"), may(Arbiter, "displaced-pieces", "time")]),
     of(PawnLeftUnpromoted, &[BLITZ], &[may(Opponent, "pressed-without-promoting", "claims-an-illegal-move"), is("unclaimed", "pawn-for-good")]),
     of(IllegalMoveCompleted, &[BLITZ], &[may(Player, "not-yet-pressed", "corrects"), may(Opponent, "pressed", "claims-a-win")]),
     of(IllegalMoveUnnoticed, &[BLITZ], &[is("unnoticed-in-time", "stands")]),
@@ -35,7 +35,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material"), may(Claimant, "time-left-and-forced-mate-shown", "claims-a-win")]),
     of(BlitzIllegalMove, &[BLITZ], &[shall(Opponent, "before-completing-own-move-on-the-board", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
-    of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-no-mating-material", "draw")]),
+    of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-material-not-enough-for-a-win-on-time", "draw")]),
     of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress-by-any-legal-move", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
     of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts")]),
     of(Penalties, &[BLITZ], &[may(Unnamed, "breach", "warning-then-loss-then-others")]),
@@ -47,7 +47,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidFlagCalled, &[BLITZ], &[may_not(Arbiter, "", "calls-it")]),
     text("clock-not-lifted", &[BLITZ], &[may_not(Arbiter, "no-dispute-no-request-and-no-defect", "lifts-the-clock")]),
     of(FinnishInterference, &[BLITZ], &[may_not(Others, "", "interfere"), may(Arbiter, "spectator-interferes", "replay")]),
-    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final"), may(Unnamed, "arbiters-conduct", "complains-to-the-committee")]),
+    of(FinnishFinal, &[BLITZ], &[is("arbiter-decided", "final-without-appeal"), may(Unnamed, "arbiters-conduct", "complains-to-the-committee")]),
     // Casual play
     of(OnlyLegalMoves, &[CASUAL], &[may_not(Player, "illegal", "moves")]),
     of(ThreefoldWithoutClaim, &[CASUAL], &[is("third-appearance", "draw")]),
