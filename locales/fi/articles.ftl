@@ -678,7 +678,7 @@ article-device-loses = Rangaistus laitteesta
         [fide-2009-finland] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta matkapuhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu. FIDEn laskentaan menevissä kilpailuissa pelaaja, jonka laitteesta kuuluu ääni, häviää. Vastustaja saa silloin voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaaja, jolla ilmeisesti on pelihuoneistossa yllään elektroninen laite, jota ei ole hyväksytty, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä toinen, lievempi rangaistus.
+               *[fide-2023] Jos on ilmeistä, että pelaajalla on pelihuoneistossa yllään hyväksymätön elektroninen laite, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä toinen, lievempi rangaistus.
                 [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
                 [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sellaisen laitteen pelihuoneistoon, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä toinen, lievempi rangaistus.
             }
