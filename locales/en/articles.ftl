@@ -923,13 +923,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If the time of both has run out, the game is drawn, even if a display shows which ran out first.
-        [fide-2017] The claimant may stop the clocks and tell the arbiter to claim a win on time. The claim succeeds only if the claimant still has time.
+        [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
+        [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
-               *[fide-2023] The claimant may stop the clocks and tell the arbiter to claim a win on time.
-                [fide-2009] The claimant must stop the clocks and call the arbiter; the claimant’s flag must be up and the opponent’s down.
-                [fide-2014] The claimant must stop the clocks and tell the arbiter, and must still have time.
+               *[fide-2023] A player who claims a win on time may stop the clocks and tell the arbiter.
+                [fide-2009] A player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
+                [fide-2014] A player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
             }
     }
 article-rapid-flag-called =
@@ -965,12 +965,12 @@ article-rapid-both-kings-in-check = Rapid: an impossible position
 article-blitz-definition = Definition of blitz
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Each player must make all moves within a time fixed beforehand, usually five minutes. An increment for each move may be added.
+        [finnish-blitz-2008] Each player must make all moves within a time fixed beforehand, usually five minutes. An increment may be used too.
        *[other]
             { $edition ->
-               *[fide-2023] A game is blitz if the time plus sixty increments is at most ten minutes for each player.
-                [fide-2009] A game is blitz if the time plus sixty increments is less than fifteen minutes for each player.
-                [fide-2014] A game is blitz if the time plus sixty increments is at most ten minutes for each player.
+               *[fide-2023] A game is blitz if each player has at most ten minutes to complete all moves. With an increment, the time plus sixty increments counts.
+                [fide-2009] A game is blitz if each player has less than fifteen minutes to make all moves. With an increment, the time plus sixty increments counts.
+                [fide-2014] A game is blitz if each player has at most ten minutes to complete all moves. With an increment, the time plus sixty increments counts.
             }
     }
 article-blitz-penalty-time = Blitz: one minute
@@ -1078,17 +1078,17 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or cannot win that way. Otherwise the arbiter postpones the decision or rejects the claim.
-        [fide-2009] The arbiter must declare a draw on agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible. Otherwise the arbiter must postpone the decision or reject the claim.
+       *[fide-2023] On agreeing that the opponent makes no effort to win by normal means, or cannot win that way, the arbiter must declare a draw. Otherwise the arbiter must postpone the decision or reject the claim.
+        [fide-2009] On agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible, the arbiter must declare a draw. Otherwise the arbiter must postpone the decision or reject the claim.
     }
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough to do so.
-        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter must give the result later during the game, or at the first opportunity after a flag-fall. It must be a draw if, in the arbiter’s view, no win by normal means is possible in the final position or the opponent did not try enough to win that way.
+       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
+        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
-    .gist = If the arbiter rejects the claim, the opponent must get two extra minutes.
+    .gist = If the claim is rejected, the opponent must be given two extra minutes.
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter

@@ -923,13 +923,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos aika on loppunut molemmilta, peli on tasan, vaikka kello näyttäisi, kummalta se loppui ensin.
-        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on vielä aikaa jäljellä.
+        [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
+        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
                *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
-                [fide-2009] Vaatijan on pysäytettävä kellot ja kutsuttava tuomari; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+                [fide-2009] Voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -965,12 +965,12 @@ article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
 article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Kummankin pelaajan on tehtävä kaikki siirtonsa ennalta määrätyssä ajassa, yleensä viidessä minuutissa. Siirtokohtaista lisäaikaa voidaan käyttää.
+        [finnish-blitz-2008] Kaikki siirrot on tehtävä ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
        *[other]
             { $edition ->
-               *[fide-2023] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
-                [fide-2009] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä alle viisitoista minuuttia pelaajaa kohti.
-                [fide-2014] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
+               *[fide-2023] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+                [fide-2009] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa tekemiseen alle viisitoista minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+                [fide-2014] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
             }
     }
 article-blitz-penalty-time = Pikashakki: yksi minuutti
@@ -1078,17 +1078,17 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos tuomari on samaa mieltä siitä, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä, tuomari tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
-        [fide-2009] Jos tuomari on samaa mieltä siitä, ettei vastustaja yritä voittaa normaalein keinoin tai ettei sellainen voitto ole mahdollinen, hänen on tuomittava peli tasapeliksi. Muuten hänen on lykättävä ratkaisua tai hylättävä vaatimus.
+       *[fide-2023] Jos tuomari on samaa mieltä siitä, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä, tuomarin on tuomittava peli tasapeliksi; muuten hänen on lykättävä ratkaisua tai hylättävä vaatimus.
+        [fide-2009] Jos tuomari on samaa mieltä siitä, ettei vastustaja yritä voittaa normaalein keinoin tai ettei sellainen voitto ole mahdollinen, hänen on tuomittava peli tasapeliksi; muuten hänen on lykättävä ratkaisua tai hylättävä vaatimus.
     }
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos pelaaja, jonka merkkilippu ei ole pudonnut, ei tuomarin mielestä voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
-        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai mahdollisimman pian merkkilipun pudottua. Sen on oltava tasapeli, jos loppuasemaa ei tuomarin mielestä voi voittaa normaalein keinoin tai vastustaja ei yrittänyt sitä riittävästi.
+       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
+        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
-    .gist = Jos tuomari hylkää vaatimuksen, vastustajan on saatava kaksi lisäminuuttia.
+    .gist = Jos vaatimus hylätään, vastustajalle on annettava kaksi minuuttia lisää.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria

@@ -152,7 +152,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(QuickplayAgreed, &[E09], &[shall(Arbiter, "agrees-no-effort-or-no-win-by-normal-means", "draw"), shall(Arbiter, "does-not-agree", "postpones-or-rejects")]),
     of(QuickplayAgreed, SINCE_14, &[shall(Arbiter, "agrees-opponent-cannot-win-by-normal-means-or-no-effort", "draw"), shall(Arbiter, "does-not-agree", "postpones-or-rejects")]),
     of(QuickplayPostponed, &[E09], &[may(Unnamed, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "result"), shall(Arbiter, "final-position-no-win-by-normal-means-or-not-enough-attempts", "draw")]),
-    of(QuickplayPostponed, SINCE_14, &[may(Unnamed, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "result"), shall(Arbiter, "other-could-not-win-by-normal-means-or-not-enough-attempts", "draw")]),
+    of(QuickplayPostponed, SINCE_14, &[may(Unnamed, "postponed", "two-minutes"), shall(Arbiter, "later-or-after-a-flag-fall", "result"), shall(Arbiter, "other-cannot-win-by-normal-means-or-not-enough-attempts", "draw")]),
     of(QuickplayRejected, ALL, &[shall(Unnamed, "rejected", "two-minutes")]),
     of(QuickplayFinal, &[E09], &[is("10-2-a-to-c", "final")]),
     of(QuickplayNoArbiter, ALL, &[may(Player, "no-arbiter-and-under-two-minutes", "claims-a-draw"), is("claimed", "ends-the-game")]),

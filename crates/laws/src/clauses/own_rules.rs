@@ -17,7 +17,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(ElectronicDevices, &[FINLAND], &[is("device-sounds", "disturbance-like-others"), shall(Unnamed, "device-sounds", "reminder-then-warning"), may(Unnamed, "device-sounds-again-and-again", "loses"), shall(Unnamed, "rated-and-device-sounds", "loses")]),
     // Finland's blitz rules
     of(FinnishBlitz, &[BLITZ], &[is("national-events", "laws-with-exceptions")]),
-    of(BlitzDefinition, &[BLITZ], &[shall(Player, "fixed-time-usually-five-minutes", "makes-all-moves"), may(Unnamed, "", "increment")]),
+    of(BlitzDefinition, &[BLITZ], &[shall(Player, "fixed-time", "usually-five-minutes"), may(Unnamed, "", "increment")]),
     text("clock-has-flag", &[BLITZ], &[shall(Unnamed, "", "every-clock-has-a-flag")]),
     text("clocks-face", &[BLITZ], &[may(Arbiter, "before-the-event", "clocks-face-one-way"), may(Player, "black", "side-of-the-board")]),
     of(RapidRecording, &[BLITZ], &[may(Player, "blitz", "does-not-record")]),
@@ -31,7 +31,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(FlagFallObserved, &[BLITZ], &[is("pointed-out-by-a-player", "fallen")]),
     of(FlagFallLoses, &[BLITZ], &[is("falls-first-and-enough-material", "loses")]),
     of(RapidFlagFall, &[BLITZ], &[is("falls-first-and-conditions", "loses")]),
-    of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops"), is("both-times-run-out", "draw")]),
+    of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops"), is("both-times-used-up", "draw")]),
     of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material"), may(Claimant, "time-left-and-forced-mate-shown", "claims-a-win")]),
     of(BlitzIllegalMove, &[BLITZ], &[shall(Opponent, "before-completing-own-move-on-the-board", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
