@@ -1003,7 +1003,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
-       *[other] An illegal move is completed by starting the opponent’s clock. Before moving, the opponent may claim a win, or a draw if unable to checkmate. After that it stands. However, the players may agree, without the arbiter, to correct it.
+       *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
 ## Algebraic notation

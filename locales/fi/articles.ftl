@@ -1003,7 +1003,7 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
         [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
-       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Sen jälkeen siirto jää voimaan. Pelaajat voivat kuitenkin sopia sen oikaisemisesta ilman tuomaria.
+       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
 ## Algebraic notation

@@ -61,7 +61,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(BlitzUnsupervised, &[G14], &[is("otherwise", "a-4")]),
     of(BlitzUnsupervised, &[E18], &[is("otherwise", "a-2-and-a-4")]),
     of(BlitzUnsupervised, &[E23], &[is("otherwise", "a-2-a-3-and-a-5")]),
-    of(BlitzIllegalMove, &[E09], &[is("opponents-clock-started", "completed"), may(Opponent, "before-own-move", "claims-a-win-or-a-draw"), may(Both, "later-and-agreed-without-the-arbiter", "correct-it")]),
+    of(BlitzIllegalMove, &[E09], &[is("opponents-clock-started", "completed"), may(Opponent, "before-own-move", "claims-a-win-or-a-draw"), may_not(Unnamed, "later-and-not-agreed-without-the-arbiter", "corrects")]),
     text("blitz-event-says", SINCE_14, &[shall(Event, "whole-event", "which-rules")]),
     // Algebraic notation
     of(PieceLetters, &[E09], &[is("", "first-letter"), may(Player, "", "first-letter-usual-in-own-country"), should(Unnamed, "printed-periodicals", "figurines")]),
