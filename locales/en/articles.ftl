@@ -580,10 +580,10 @@ article-draw-offer = Making a draw offer
     .gist =
     { $rules ->
         [casual] Most drawn games end by agreement. A position is called drawn if a player can force a draw against every reply.
-       *[other] A draw offer is made after moving and before pressing the clock. At other times it is valid, but can disturb the opponent. It may not be withdrawn or have conditions. It stands until it is accepted, declined by word or by touching a piece to move or capture it, or the game ends.
+       *[other] A player who offers a draw must do so after moving and before pressing the clock. At any other time during play the offer is valid, but the rule on disturbing the opponent must be considered. It may not be withdrawn or have conditions. It stands until the opponent accepts it or declines it, by word or by touching a piece to move or capture it, or until the game ends.
     }
 article-draw-offer-recorded = Noting the offer
-    .gist = Each player records the offer on the scoresheet with the symbol (=).
+    .gist = Each player must note the offer on their scoresheet with the symbol (=).
 article-claim-is-offer = A claim is also an offer
     .gist =
     { $edition ->
@@ -594,10 +594,10 @@ article-claim-is-offer = A claim is also an offer
 article-threefold-intended = Claiming a third appearance with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the paper scoresheet or enters it on the electronic one, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, does not make it, and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player writes the move on the scoresheet, and may not change it. The player does not make the move, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player first writes the move on the paper scoresheet or enters it on the electronic one, may not change it, and tells the arbiter of the intention to make it.
+        [fide-2009] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player first writes the move on the scoresheet and tells the arbiter of the intention to make it.
+        [fide-2014] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player first writes the move on the scoresheet, may not change it, and tells the arbiter of the intention to make it.
+        [fide-2018] A player who has the move may claim a draw if a move brings about the same position for the third time or more. The player first writes the move on the scoresheet, may not change it, and tells the arbiter of the intention to make it.
     }
 article-threefold-appeared = Claiming a third appearance on the board
     .gist = A player who has the move may claim a draw if the position on the board has occurred at least three times.
@@ -605,15 +605,15 @@ article-same-position = When positions are the same
     .gist =
     { $rules ->
         [casual] Two positions are the same if the same player has the move and both players have the same possible moves, including en passant and castling.
-       *[other] Two positions are the same if the same player has the move, like pieces occupy the same squares and their possible moves are equal. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
+       *[other] Two positions are the same exactly when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
     }
 article-fifty-moves-intended = Claiming fifty moves with a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the paper scoresheet or enters it on the electronic one, may not change it, and tells the arbiter.
-        [fide-2009] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet and tells the arbiter.
-        [fide-2014] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
-        [fide-2018] A player who has the move may claim a draw with a move that makes it fifty by each player without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter.
+       *[fide-2023] A player who has the move may claim a draw with a move after which each player has made the last fifty moves without a capture or pawn move. The player writes it on the paper scoresheet or enters it on the electronic one, may not change it, and tells the arbiter of the intention to make it.
+        [fide-2009] A player who has the move may claim a draw with a move after which each player has made the last fifty moves without a capture or pawn move. The player writes it on the scoresheet and tells the arbiter of the intention to make it.
+        [fide-2014] A player who has the move may claim a draw with a move after which each player has made the last fifty moves without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter of the intention to make it.
+        [fide-2018] A player who has the move may claim a draw with a move after which each player has made the last fifty moves without a capture or pawn move. The player writes it on the scoresheet, may not change it, and tells the arbiter of the intention to make it.
     }
 article-fifty-moves-completed = Claiming fifty moves already made
     .gist =
@@ -624,8 +624,8 @@ article-fifty-moves-completed = Claiming fifty moves already made
 article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, may not claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece may not claim a draw by repetition or fifty moves on that move.
+       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -634,24 +634,24 @@ article-claim-stops-clock =
     }
     .gist =
     { $edition ->
-       *[fide-2023] The claimant or the arbiter stops the clocks for a claim. It may not be withdrawn.
-        [fide-2009] The claimant may stop the clocks. The claim may not be withdrawn.
-        [fide-2014] The claimant or the arbiter stops the clocks for a claim. It may not be withdrawn.
+       *[fide-2023] When a draw by repetition or fifty moves is claimed, the claimant or the arbiter must stop the clocks. The claimant may not withdraw the claim.
+        [fide-2009] A player who claims a draw by repetition or fifty moves may stop both clocks. The claimant may not withdraw the claim.
+        [fide-2014] When a draw by repetition or fifty moves is claimed, the claimant or the arbiter must stop the clocks. The claimant may not withdraw the claim.
     }
 article-claim-correct = A correct claim
     .gist = If the claim is correct, the game is drawn at once.
 article-claim-incorrect = An incorrect claim
     .gist =
     { $edition ->
-       *[fide-2023] If the claim is incorrect, the arbiter gives the opponent two minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
-        [fide-2009] If the claim is incorrect, the arbiter gives the opponent three minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
-        [fide-2014] If the claim is incorrect, the arbiter gives the opponent two minutes and play continues. A move recorded for the claim must be made. If it is illegal, its piece must make another move if it can.
+       *[fide-2023] If the claim is incorrect, the arbiter must give the opponent two minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
+        [fide-2009] If the claim is incorrect, the arbiter must give the opponent three minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Article 4: if it is illegal, its piece must make another move if it can.
+        [fide-2014] If the claim is incorrect, the arbiter must give the opponent two minutes, and the game must go on. If the claim rested on an intended move, that move must be made under Articles 3 and 4: if it is illegal, its piece must make another move if it can.
     }
 article-fivefold-repetition = Fivefold repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once the same position has occurred five times, not necessarily in a row.
-        [fide-2014] The game is drawn without a claim once the same position has occurred five times in a row, each time two moves of each player after the last.
+       *[fide-2023] The game is drawn without a claim once the same position has occurred at least five times, not necessarily in a row.
+        [fide-2014] The game is drawn without a claim once the same position has occurred at least five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
     .gist =
@@ -663,9 +663,13 @@ article-seventy-five-moves = Seventy-five moves
 ## Points
 
 article-points = What a game scores
-    .gist = A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless the event says otherwise.
+    .gist =
+    { $edition ->
+       *[fide-2023] A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless the event says otherwise.
+        [fide-2009] A win scores one point, a draw half a point and a loss nothing, and a game forfeited counts as lost and won, unless something else is announced beforehand.
+    }
 article-points-total = No more than a game is worth
-    .gist = The players together score at most what a game normally gives, and each only a score that it normally gives.
+    .gist = The players together never score more than a game normally gives. Each must get a score that it normally gives: ¾ to ¼, for example, is ruled out.
 
 ## The conduct of the players
 
@@ -675,10 +679,14 @@ article-playing-venue = Venue and playing area
     .gist =
     { $edition ->
        *[fide-2023] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names. The playing area is where the games are played.
-        [fide-2009] The venue is the playing area with the rooms for rest, refreshment and smoking, the toilets, and other places that the arbiter names.
+        [fide-2009] The venue is the playing area with the toilets, the places for refreshment and smoking, and other places that the arbiter names.
     }
 article-permission-to-leave = Permission
-    .gist = Leaving the venue, leaving the playing area while having the move, and entering that area as an outsider need the arbiter’s permission.
+    .gist =
+    { $edition ->
+       *[fide-2023] Leaving the venue, leaving the playing area while having the move, and entering that area as an outsider need the arbiter’s permission.
+        [fide-2009] Leaving the venue, and leaving the playing area while having the move, need the arbiter’s permission.
+    }
 article-leaving-the-venue = Leaving the venue
     .gist = Players may leave the playing venue only with the arbiter’s permission.
 article-leaving-the-playing-area = Leaving the playing area
@@ -688,97 +696,105 @@ article-entering-the-playing-area = Others in the playing area
 article-announcing-to-leave = Telling the arbiter on leaving
     .gist = The event may require a player who does not have the move to tell the arbiter before leaving the playing area.
 article-notes-and-advice = Notes and advice
-    .gist = During play, players may not use notes, information or advice, or analyse on another board.
+    .gist =
+    { $edition ->
+       *[fide-2023] During play, players may not use notes, advice or other sources of information, nor analyse any game on another board.
+        [fide-2009] During play, players may not use notes, advice or other sources of information, nor analyse on another board.
+    }
 article-electronic-devices = Electronic devices
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland a ringing phone is treated like other disturbances: first a reminder, then a warning. In the end the arbiter may even declare the game lost. In events rated by FIDE, FIDE’s penalty applies.
+        [fide-2009-finland] In Finland a ringing phone counts as a disturbance like others, such as loud behaviour. The first time there must be a reminder, when it is repeated a warning. In the end the player may even be judged to have lost. In events rated by FIDE the sound of a phone must lose the game.
        *[other]
             { $edition ->
-               *[fide-2023] During play a player may not have an electronic device at the venue without the arbiter’s consent. The event may allow completely switched-off devices in the player’s bag. The bag stays where the arbiter agrees. Neither player may use it without permission.
-                [fide-2009] Without the arbiter’s permission a player may not have a telephone or other electronic means of communication at the venue unless it is switched off completely.
-                [fide-2014] During play a player may not have a telephone or other electronic means of communication at the venue.
+               *[fide-2023] During play a player may not have an electronic device at the venue that the arbiter has not specifically approved. The event may allow such devices in the player’s bag, if they are completely switched off. The bag must be where the arbiter has agreed. Neither player may use it without the arbiter’s permission.
+                [fide-2009] Without the arbiter’s permission a player may not have a mobile phone or any other electronic means of communication at the venue unless it is switched off completely.
+                [fide-2014] During play a player may not have a mobile phone or any other electronic means of communication at the venue.
             }
     }
 article-device-loses = Penalty for a device
     .gist =
     { $rules ->
-        [fide-2009-finland] Without the arbiter’s permission a player may not have a telephone or other electronic means of communication at the venue unless it is switched off completely. In events rated by FIDE a player whose device sounds loses. The opponent then scores a win, or a draw if no series of legal moves could win.
+        [fide-2009-finland] Without the arbiter’s permission a player may not have a mobile phone or any other electronic means of communication at the venue unless it is switched off completely. In events rated by FIDE a player whose device sounds loses. The opponent then scores a win, or a draw if no series of legal moves could win.
        *[other]
             { $edition ->
-               *[fide-2023] A player who is shown to carry an unapproved electronic device at the venue loses, and the opponent wins. The event may set a milder penalty.
+               *[fide-2023] A player who evidently has an unapproved electronic device on their person at the venue loses, and the opponent wins. The event may set a different, milder penalty.
                 [fide-2009] A player whose device sounds loses. The opponent scores a win, or a draw if no series of legal moves could win.
-                [fide-2014] A player who has evidently brought such a device to the venue loses, and the opponent wins. The event may set a milder penalty.
+                [fide-2014] A player who has evidently brought such a device to the venue loses, and the opponent wins. The event may set a different, milder penalty.
             }
     }
 article-inspection = Inspection
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s gender. Refusing is penalised.
-        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private. The arbiter, or a person whom the arbiter authorises, inspects the player. The person who inspects must be of the player’s gender. Refusing is penalised.
+       *[fide-2023] The arbiter may require an inspection of clothes, bags, other belongings and the body, in private. The arbiter, or a person whom the arbiter authorises, must inspect the player. The person who inspects must be of the player’s gender. If the player refuses to cooperate, the arbiter must impose a penalty.
+        [fide-2014] The arbiter may require an inspection of clothes, bags and other belongings, in private. The arbiter, or a person whom the arbiter authorises, must inspect the player. The person who inspects must be of the player’s gender. If the player refuses to cooperate, the arbiter must impose a penalty.
     }
 article-smoking = Smoking
     .gist =
     { $edition ->
-       *[fide-2023] Smoking, including e-cigarettes, is allowed only where the arbiter permits it.
-        [fide-2018] Smoking, including e-cigarettes, is allowed only where the arbiter permits it.
-        [fide-2014] Smoking is allowed only where the arbiter permits it.
-        [fide-2009] Smoking is allowed only where the arbiter permits it.
+       *[fide-2023] Smoking, including e-cigarettes, is allowed only in the part of the venue that the arbiter designates.
+        [fide-2018] Smoking, including e-cigarettes, is allowed only in the part of the venue that the arbiter designates.
+        [fide-2014] Smoking is allowed only in the part of the venue that the arbiter designates.
+        [fide-2009] Smoking is allowed only in the part of the venue that the arbiter designates.
     }
 article-distraction = Disturbing the opponent
-    .gist = Players may not distract or annoy the opponent in any way. That includes unreasonable claims and draw offers, and sources of noise in the playing area.
+    .gist = The opponent may not be distracted or annoyed in any way. That includes unreasonable claims, unreasonable draw offers and bringing any noise source into the playing area.
 article-infractions-penalised = Breaches of conduct
     .gist =
     { $rules ->
-        [fide-2009-finland] The arbiter may penalise breaches of the rules of conduct.
-       *[other] The arbiter penalises breaches of the rules of conduct.
+        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to one of the arbiter’s penalties.
+       *[other] Breaking any of the preceding rules of conduct must lead to one of the arbiter’s penalties.
     }
 article-persistent-refusal = Refusing to comply
     .gist =
     { $rules ->
-        [fide-2009-finland] The arbiter may declare the game lost by a player who repeatedly refuses to comply with the Laws. The arbiter decides the opponent’s score.
-       *[other] A player who persistently refuses to comply with the Laws loses. The arbiter decides the opponent’s score.
+        [fide-2009-finland] A player who repeatedly refuses to comply with the Laws may be judged to have lost. The arbiter must decide the opponent’s score.
+       *[other] A player who persistently refuses to comply with the Laws must be penalised by the loss of the game. The arbiter must decide the opponent’s score.
     }
 article-both-guilty = Both at fault
-    .gist = If both players persistently refuse to comply, the game is declared lost by both.
+    .gist = If both players are found guilty of persistent refusal, the game must be declared lost by both.
 article-explanation-asked = Asking about the Laws
     .gist = Players may ask the arbiter to explain particular points of the Laws.
 article-appeal = Appeals
     .gist =
     { $edition ->
-       *[fide-2023] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
-        [fide-2009] A player may appeal against any decision of the arbiter, unless the event says otherwise or the Laws make the decision final.
-        [fide-2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
+       *[fide-2023] A player may appeal against every decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
+        [fide-2009] The arbiter’s decision on a claim in a quickplay finish, with or without an arbiter present, may not be appealed. A player may appeal against every other decision, unless the event says otherwise.
+        [fide-2014] A player may appeal against every decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
 article-players-reconstruct = Helping to settle claims
-    .gist = Both players help the arbiter whenever a game must be reconstructed, also for draw claims.
+    .gist = Both players must help the arbiter whenever a game has to be reconstructed, also for draw claims.
 article-checking-claims = Checking claims
-    .gist = The players check claims of repetition and fifty moves while the arbiter watches.
+    .gist = The players have the duty to check claims of threefold repetition and of fifty moves, under the arbiter’s supervision.
 
 ## The arbiter
 
 article-arbiter-observes = Watching the games
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary. The arbiter may appoint assistants to watch games.
-        [fide-2009] The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
+       *[fide-2023] The arbiter must watch the games, above all when players run short of time, enforce decisions already made, and penalise players where appropriate. The arbiter may appoint assistants to watch games, as when time runs short for several players.
+        [fide-2009] The arbiter must watch the games, above all when players run short of time, enforce decisions already made, and penalise players where appropriate.
     }
 article-time-for-disturbance = Time for a disturbance
     .gist = The arbiter may give one or both players more time after a disturbance from outside.
 article-no-intervention = Not intervening
-    .gist = The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves only when scoresheets are completed after a flag-fall. The arbiter must not tell players that it is their turn or that they forgot to press the clock.
+    .gist =
+    { $edition ->
+       *[fide-2023] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves completed only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
+        [fide-2009] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves made only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
+    }
 article-others-interfering = Interference by others
     .gist =
     { $edition ->
-       *[fide-2023] Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. A person who sees an irregularity may report it only to the arbiter. The arbiter may send a person who disturbs out of the venue.
-        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. A person who sees an irregularity may report it only to the arbiter. The arbiter may send a person who disturbs out of the venue.
+       *[fide-2023] A person who sees an irregularity may report it only to the arbiter. Players of other games may not speak about a game or interfere with it. Spectators may not interfere either. The arbiter may send offenders out of the venue.
+        [fide-2009] Spectators and players of other games may not speak about a game or interfere with it. If necessary, the arbiter may send offenders out of the venue. A person who sees an irregularity may report it only to the arbiter.
     }
 article-venue-telephones = Phones at the venue
     .gist = At the venue mobile phones and other means of communication may be used only with the arbiter’s permission. The same holds for adjacent areas that the arbiter names.
 article-penalties = The arbiter’s penalties
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
+        [finnish-blitz-2008] A player may be penalised for breaking the rules: first by a warning, then by the loss of the game, and for repeated offences in several games by other penalties.
        *[other]
             { $edition ->
                *[fide-2023] The arbiter may choose from the penalties listed in the Laws, from a warning to expulsion from the event.
@@ -786,7 +802,11 @@ article-penalties = The arbiter’s penalties
             }
     }
 article-penalty-warning = Penalty: a warning
-    .gist = The arbiter may warn a player.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] A player must be warned for the first offence.
+       *[other] The arbiter may warn a player.
+    }
 article-penalty-more-time = Penalty: time for the opponent
     .gist = The arbiter may give the opponent more time.
 article-penalty-less-time = Penalty: less time
@@ -797,9 +817,13 @@ article-penalty-fewer-points = Penalty: fewer points
     .gist = The arbiter may lower the offender’s score of the game.
 article-penalty-loss = Penalty: loss of the game
     .gist =
-    { $edition ->
-       *[fide-2023] The arbiter may declare the game lost by the offender, and decides the opponent’s score.
-        [fide-2009] The arbiter may declare the game lost by the offender.
+    { $rules ->
+        [finnish-blitz-2008] A player must lose the game for a second offence in it.
+       *[other]
+            { $edition ->
+               *[fide-2023] The arbiter may declare the game lost by the offender, and must then decide the opponent’s score.
+                [fide-2009] The arbiter may declare the game lost by the offender.
+            }
     }
 article-penalty-fine = Penalty: a fine
     .gist = The arbiter may impose a fine announced beforehand.
@@ -939,13 +963,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The claimant points out the flag-fall and stops their own clock, with their own flag still up.
-        [fide-2017] The claimant may stop the clocks and tell the arbiter to claim a win on time. The claim succeeds only if the claimant still has time.
+        [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
+        [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
-               *[fide-2023] The claimant may stop the clocks and tell the arbiter to claim a win on time.
-                [fide-2009] The claimant must stop the clocks and call the arbiter; the claimant’s flag must be up and the opponent’s down.
-                [fide-2014] The claimant must stop the clocks and tell the arbiter, and must still have time.
+               *[fide-2023] A player who claims a win on time may stop the clocks and tell the arbiter.
+                [fide-2009] A player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
+                [fide-2014] A player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
             }
     }
 article-rapid-flag-called =
@@ -981,12 +1005,12 @@ article-rapid-both-kings-in-check = Rapid: an impossible position
 article-blitz-definition = Definition of blitz
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Each player has a fixed time for all moves, usually five minutes, with or without an increment.
+        [finnish-blitz-2008] Each player must make all moves within a time fixed beforehand, usually five minutes. An increment may be used too.
        *[other]
             { $edition ->
-               *[fide-2023] A game is blitz if the time plus sixty increments is at most ten minutes for each player.
-                [fide-2009] A game is blitz if the time plus sixty increments is less than fifteen minutes for each player.
-                [fide-2014] A game is blitz if the time plus sixty increments is at most ten minutes for each player.
+               *[fide-2023] A game is blitz if each player has at most ten minutes to complete all moves. With an increment, the time plus sixty increments counts.
+                [fide-2009] A game is blitz if each player has less than fifteen minutes to make all moves. With an increment, the time plus sixty increments counts.
+                [fide-2014] A game is blitz if each player has at most ten minutes to complete all moves. With an increment, the time plus sixty increments counts.
             }
     }
 article-blitz-penalty-time = Blitz: one minute
@@ -1018,8 +1042,8 @@ article-blitz-scoresheet-shown = Blitz: asking for the record
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
-        [finnish-blitz-2008] After a completed illegal move, a king left in check included, the opponent may claim a win before making a move on the board. It is enough to show the check. Capturing the king loses.
-       *[other] An illegal move is completed by starting the opponent’s clock. Before moving, the opponent may claim a win, or a draw if unable to checkmate. After that it stands. However, the players may agree, without the arbiter, to correct it.
+        [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
+       *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
 ## Algebraic notation
@@ -1094,19 +1118,19 @@ article-quickplay-claim = Quickplay finish: claiming a draw
 article-quickplay-agreed = Quickplay finish: the decision
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or cannot win that way. Otherwise the arbiter postpones the decision or rejects the claim.
-        [fide-2009] The arbiter declares a draw on agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible. Otherwise the arbiter postpones the decision or rejects the claim.
+       *[fide-2023] On agreeing that the opponent makes no effort to win by normal means, or cannot win that way, the arbiter must declare a draw. Otherwise the arbiter must postpone the decision or reject the claim.
+        [fide-2009] On agreeing that the opponent makes no effort to win by normal means, or that such a win is impossible, the arbiter must declare a draw. Otherwise the arbiter must postpone the decision or reject the claim.
     }
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the player whose flag is up could not win by normal means or did not try enough to do so.
-        [fide-2009] If the decision is postponed, the opponent may get two minutes, and the game continues in the presence of an arbiter where possible. The arbiter gives the result later, or soon after a flag-fall. It is a draw if, in the arbiter’s view, the position could not be won by normal means or the opponent did not try enough to win that way.
+       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
+        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
-    .gist = If the claim is rejected, the opponent gets two minutes.
+    .gist = If the claim is rejected, the opponent must be given two extra minutes.
 article-quickplay-final = Quickplay finish: no appeal
-    .gist = The arbiter’s decision on this is final.
+    .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
     .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
@@ -1127,19 +1151,19 @@ article-finnish-blitz = Finland’s blitz rules
 article-finnish-castling = Castling with king and queen exchanged
     .gist = A player whose king and queen began in each other’s places may castle mirror-wise: short to the queen’s side, long to the king’s side.
 article-finnish-displaced = Displaced pieces
-    .gist = A player who displaced pieces puts them back on their own time. The opponent may start that clock. The arbiter may give the opponent time.
+    .gist = A player who displaced pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent time.
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final. A complaint about the arbiter’s conduct may go to the committee of arbiters.
+    .gist = The arbiter’s decision is final and cannot be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
     .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
 article-sufficient-material = Enough material
-    .gist = A win on time requires material that forces mate against a bare king, or an immediately forced mate that the claimant shows.
+    .gist = A win on time requires material that can force mate against a bare king. A claimant with time left who at once shows a forced mate may claim the win without it.
 article-insufficient-material = Too little material
-    .gist = The game is drawn if a flag falls and the opponent’s material cannot force mate.
+    .gist = The game is drawn if a flag falls and the opponent lacks the material that a win on time requires.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, repetition or lack of progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter declares a draw if there is no progress.
+    .gist = A player may claim a draw by perpetual check, by repetition, or because no legal move of either player makes progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter must declare a draw if there is no progress.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence

@@ -66,12 +66,12 @@ text-illegal-moves = Finding and penalising illegal moves
 text-how-to-record = How moves are recorded
 text-sheets-not-kept = Incomplete scoresheets
 text-draw-offers = Draw offers
-text-agreement-allowed = When players may agree on a draw
+text-agreement-allowed = Where the event allows draws by agreement
 text-threefold = Threefold repetition
 text-after-a-claim = After a claim
-text-automatic-draws = Draws without a claim
+text-automatic-draws = Draws without a claim, on one or both of these grounds
 text-venue = The playing venue and the playing area
-text-forbidden-during-play = Forbidden during play
+text-forbidden-during-play = Forbidden conduct
 text-electronic-devices = Electronic devices and their penalty
 text-duties = The duties of the arbiter
 text-others = Restrictions on other people
@@ -108,39 +108,39 @@ text-paper-scoresheet = Recording on paper
 text-electronic-scoresheet = Recording on an electronic scoresheet
     .gist = The other way is to enter the moves on the electronic scoresheet that FIDE has certified and the event prescribes.
 text-finished-players = Players who have finished
-    .gist = A player whose game is over is a spectator.
+    .gist = A player whose game is over counts as a spectator.
 text-observance = The Laws are observed
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter ensures that the Laws are observed.
-        [fide-2009] The arbiter ensures that the Laws are strictly observed.
-        [fide-2014] The arbiter ensures that the Laws are strictly observed.
+       *[fide-2023] The arbiter must ensure that the Laws are observed.
+        [fide-2009] The arbiter must ensure that the Laws are strictly observed.
+        [fide-2014] The arbiter must ensure that the Laws are strictly observed.
     }
 text-fair-play = Fair play
-    .gist = The arbiter ensures fair play.
+    .gist = The arbiter must ensure fair play.
 text-interest-of-the-event = The interest of the event
-    .gist = The arbiter acts in the interest of the event.
+    .gist = The arbiter must serve the best interest of the event.
 text-good-conditions = Good conditions
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter ensures good playing conditions.
-        [fide-2009] The arbiter should ensure good playing conditions.
+       *[fide-2023] The arbiter must ensure that good playing conditions are maintained.
+        [fide-2009] The arbiter should ensure that good playing conditions are maintained.
     }
 text-no-disturbance = No disturbance
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter ensures that players are not disturbed.
+       *[fide-2023] The arbiter must ensure that players are not disturbed.
         [fide-2009] The arbiter should ensure that players are not disturbed.
     }
 text-progress-of-the-event = The progress of the event
-    .gist = The arbiter oversees the progress of the event.
+    .gist = The arbiter must oversee the progress of the event.
 text-disabilities = Players with disabilities or in need of medical care
-    .gist = The arbiter takes special measures for players who have a disability or need medical attention.
+    .gist = The arbiter must take special measures in the interest of players who have a disability or need medical attention.
 text-anti-cheating = Rules on fair play and against cheating
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter follows the rules or guidelines on fair play.
-        [fide-2018] The arbiter follows the rules or guidelines against cheating.
+       *[fide-2023] The arbiter must follow the rules or guidelines on fair play.
+        [fide-2018] The arbiter must follow the rules or guidelines against cheating.
     }
 text-official-decisions = Official decisions
     .gist =
@@ -191,7 +191,7 @@ text-pegs = Pegs
 text-pieces-marked = The black pieces are marked
     .gist = All pieces are of Staunton design, and the black ones have a mark that can be felt.
 text-clock-has-flag = Every clock has a flag
-    .gist = Each clock has a device that shows when the time has run out.
+    .gist = Every clock must have a flag, a device that shows when the time has run out.
 text-clocks-face = Direction of the clocks
     .gist = Before the event the arbiter may decide which way the clocks face. Black may choose the side of the board.
 text-clock-not-lifted = The clock is not picked up

@@ -66,15 +66,19 @@ text-no-mate-possible = No checkmate is possible
 ## The drawn game
 
 text-threefold-claim = Claiming threefold repetition
-    .gist = The game is drawn if the player who has the move correctly claims the third occurrence of a position. There are two ways to claim, given below. The moves in between need not repeat.
+    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. There are two ways to claim, given below. The moves in between need not repeat.
 text-threefold-claim-2009 = Claiming threefold repetition
-    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. Positions are the same if the same player has the move, like pieces occupy the same squares, and all pieces have the same moves. They differ if an en passant capture was possible. A castling right is lost only when king or rook moves.
+    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. The moves in between need not repeat. It is the same position when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. Positions differ if a pawn could be captured en passant and no longer can. A king or rook that is forced to move loses its castling right, if any, only after moving.
 text-same-en-passant = Different positions: en passant
     .gist = Positions differ if a pawn could have been captured en passant in the first of them.
 text-same-castling = Different positions: castling
-    .gist = Positions differ if a castling right existed and has since been lost by a move. It is lost only when king or rook has moved.
+    .gist =
+    { $edition ->
+       *[fide-2023] Positions differ if a king could castle with a rook that had not moved, and has lost that right by a move. The right is lost only after the king or the rook has moved.
+        [fide-2014] Positions differ if a king or a rook could castle, and has lost that right by a move. The right is lost only after the king or the rook has moved.
+    }
 text-fifty-claim = Claiming fifty moves
-    .gist = The game is drawn if the player who has the move correctly claims fifty moves each without a pawn move or capture. There are two ways to claim, given below.
+    .gist = The game is drawn if the player who has the move correctly claims that each player’s last fifty moves include no pawn move and no capture. There are two ways to claim, given below.
 
 ## Conduct, and the arbiter
 
@@ -83,11 +87,11 @@ text-venue-is = The playing venue
 text-playing-area = The playing area
     .gist = The playing area is where the event’s games are played.
 text-watching = Watching the games
-    .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and penalises players where necessary.
+    .gist = The arbiter must watch the games, above all when players run short of time, enforce decisions already made, and penalise players where appropriate.
 text-assistants = Assistants of the arbiter
-    .gist = The arbiter may appoint assistants to watch games, for example when several players are short of time.
+    .gist = The arbiter may appoint assistants to watch games, as when time runs short for several players.
 text-duties-2009 = Duties of the arbiter
-    .gist = The arbiter acts for the good of the event and oversees its progress. The arbiter should ensure good playing conditions and that players are not disturbed.
+    .gist = The arbiter must serve the best interest of the event and oversee its progress. The arbiter should ensure that good playing conditions are maintained and that players are not disturbed.
 
 ## Rapid and blitz
 
@@ -127,17 +131,17 @@ text-preface = Where the Laws are silent
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Leaving venue and playing area
-    .gist = Players may leave the playing venue only with the arbiter’s permission. The venue includes the playing area, the toilets, the places for refreshment and smoking, and other places that the arbiter names. The player who has the move may not leave the playing area without permission either.
+    .gist = Players may leave the playing venue only with the arbiter’s permission. The venue is the playing area, the toilets, the places for refreshment and smoking, and other places that the arbiter names. The player who has the move may not leave the playing area without permission either.
 text-blitz-without-2009 = Blitz: rules that do not apply
     .gist = In blitz without adequate supervision the draw claim of the quickplay finish does not apply. Nor does the rapid rule on illegal moves.
 text-fi-same-hand = The same hand
-    .gist = The clock is pressed with the hand that makes the move.
+    .gist = The player must press the clock with the hand that makes the move.
 text-fi-clock = Hands off the clock
     .gist = Players may touch the clock only to press or straighten it, and must treat it with care. A player may always press it after a move, but may not keep the hand on or above the button.
 text-fi-displaced = Displaced pieces
-    .gist = A player who displaces pieces puts them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
+    .gist = A player who displaces pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
-    .gist = Either player may stop the clocks to fetch the piece for a promotion. If a pawn is left on the last rank and the clock is pressed, the opponent may claim an illegal move. Without a claim the pawn stays there and can never be promoted.
+    .gist = If a pawn is moved to the last rank without promotion, either player may stop the clocks to get the new piece. If the pawn is left there and the clock is pressed, the opponent may claim an illegal move. Without a claim the pawn stays there and can never be promoted.
 text-fi-win-on-time = Winning on time
     .gist = A player wins if the opponent’s flag falls first, on the two conditions below.
 text-fi-stopping = Disputes
@@ -145,9 +149,9 @@ text-fi-stopping = Disputes
 text-fi-penalties = Penalties
     .gist = A player can be penalised for breaking the rules, as follows.
 text-fi-first-offence = The first offence
-    .gist = For the first offence, the player is warned.
+    .gist = For the first offence, the player must be warned.
 text-fi-second-offence = The second offence
-    .gist = For the second offence in the same game, the player loses that game.
+    .gist = For the second offence in the same game, the player must lose that game.
 text-fi-more-offences = Offences in several games
     .gist = For repeated offences in several games the arbiter may use other penalties, up to exclusion from the event.
 text-fi-unasked = The arbiter waits for a claim

@@ -580,10 +580,10 @@ article-draw-offer = Tasapelin tarjoaminen
     .gist =
     { $rules ->
         [casual] Useimmat tasapelit syntyvät sopimalla. Asemaa sanotaan tasapeliksi, jos jompikumpi pelaaja voi pakottaa tasapelin kaikkia vastauksia vastaan.
-       *[other] Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, se hylätään sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
+       *[other] Tasapeliä tarjoavan on tehtävä se siirtonsa jälkeen ennen kellon painamista. Muulloinkin pelin aikana tehty tarjous pätee, mutta vastustajan häiritsemistä koskeva sääntö on otettava huomioon. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se pysyy voimassa siihen asti, kun vastustaja hyväksyy tarjouksen tai hylkää sen sanallisesti tai koskemalla nappulaan aikeena siirtää tai lyödä se, tai peli päättyy.
     }
 article-draw-offer-recorded = Tarjouksen merkitseminen
-    .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
+    .gist = Kummankin pelaajan on merkittävä tarjous pöytäkirjaansa merkillä (=).
 article-claim-is-offer = Vaatimus on myös tarjous
     .gist =
     { $edition ->
@@ -594,10 +594,10 @@ article-claim-is-offer = Vaatimus on myös tarjous
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, mutta ei tee sitä laudalla, ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron ensin peruuttamattomasti paperille tai sähköiseen pöytäkirjaan ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron ensin pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron ensin peruuttamattomasti pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron ensin peruuttamattomasti pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
     }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
@@ -605,15 +605,15 @@ article-same-position = Milloin asemat ovat samat
     .gist =
     { $rules ->
         [casual] Asemat ovat samat, jos sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
-       *[other] Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikki voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
+       *[other] Asemat ovat samat silloin ja vain silloin, kun siirtovuoro on samalla pelaajalla, samoissa ruuduissa on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikki nappulat voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
     }
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos hänen siirtonsa jälkeen kumpikin olisi tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä sen.
     }
 article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
     .gist =
@@ -624,8 +624,8 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, ei saa sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan, ei saa sillä siirrolla enää vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -634,24 +634,24 @@ article-claim-stops-clock =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
-        [fide-2009] Vaatija saa pysäyttää kellot. Vaatimusta ei voi perua.
-        [fide-2014] Vaatija tai tuomari pysäyttää kellot vaatimuksen käsittelyn ajaksi. Vaatimusta ei voi perua.
+       *[fide-2023] Kun tasapeliä vaaditaan aseman toiston tai viidenkymmenen siirron perusteella, vaatijan tai tuomarin on pysäytettävä kellot. Vaatija ei saa perua vaatimustaan.
+        [fide-2009] Tasapeliä aseman toiston tai viidenkymmenen siirron perusteella vaativa pelaaja saa pysäyttää molemmat kellot. Vaatija ei saa perua vaatimustaan.
+        [fide-2014] Kun tasapeliä vaaditaan aseman toiston tai viidenkymmenen siirron perusteella, vaatijan tai tuomarin on pysäytettävä kellot. Vaatija ei saa perua vaatimustaan.
     }
 article-claim-correct = Oikea vaatimus
     .gist = Jos vaatimus osoittautuu oikeaksi, peli on heti tasapeli.
 article-claim-incorrect = Väärä vaatimus
     .gist =
     { $edition ->
-       *[fide-2023] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
-        [fide-2009] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kolme minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
-        [fide-2014] Jos vaatimus osoittautuu vääräksi, tuomari antaa vastustajalle kaksi minuuttia ja peli jatkuu. Vaatimusta varten merkitty siirto on silloin tehtävä. Jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+       *[fide-2023] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2009] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kolme minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohdan 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
+        [fide-2014] Jos vaatimus osoittautuu vääräksi, tuomarin on annettava vastustajalle kaksi minuuttia, ja pelin on jatkuttava. Jos vaatimus perustui aiottuun siirtoon, se on tehtävä kohtien 3 ja 4 mukaisesti: jos se on laiton, samalla nappulalla on tehtävä muu siirto, jos se on mahdollista.
     }
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
     .gist =
@@ -663,9 +663,13 @@ article-seventy-five-moves = 75 siirtoa
 ## Points
 
 article-points = Pelin pisteet
-    .gist = Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli pistettä ja häviöstä, myös luovutushäviöstä, nolla pistettä, ellei kilpailussa ole toisin ilmoitettu.
+    .gist =
+    { $edition ->
+       *[fide-2023] Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli pistettä ja häviöstä, myös luovutushäviöstä, nolla pistettä, elleivät kilpailun säännöt määrää toisin.
+        [fide-2009] Voitosta, myös luovutusvoitosta, saa yhden pisteen, tasapelistä puoli pistettä ja häviöstä, myös luovutushäviöstä, nolla pistettä, jollei etukäteen ole ilmoitettu muuta.
+    }
 article-points-total = Enintään pelin pisteet
-    .gist = Pelaajat eivät yhdessä saa enempää pisteitä kuin pelistä tavallisesti on jaossa, ja kumpikin saa vain sellaisen pistemäärän, jonka pelistä tavallisesti voi saada.
+    .gist = Pelaajat eivät yhdessä saa koskaan enempää pisteitä kuin pelistä tavallisesti on jaossa. Kummankin pistemäärän on oltava sellainen, jonka pelistä tavallisesti voi saada: esimerkiksi ¾ ja ¼ ei käy.
 
 ## The conduct of the players
 
@@ -674,11 +678,15 @@ article-disrepute = Shakin maine
 article-playing-venue = Pelihuoneisto ja pelialue
     .gist =
     { $edition ->
-       *[fide-2023] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialue on paikka, jossa pelit pelataan.
-        [fide-2009] Pelihuoneistoon kuuluvat pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat.
+       *[fide-2023] Pelihuoneisto on pelialue sekä lepo-, virvoke- ja tupakkatilat, käymälät ja muut tuomarin nimeämät tilat. Pelialue on paikka, jossa pelit pelataan.
+        [fide-2009] Pelihuoneisto on pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät tilat.
     }
 article-permission-to-leave = Luvanvarainen liikkuminen
-    .gist = Tuomarin lupa tarvitaan pelihuoneistosta poistumiseen, siirtovuorossa olevan poistumiseen pelialueelta ja ulkopuolisen tuloon pelialueelle.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomarin lupa tarvitaan pelihuoneistosta poistumiseen, siirtovuorossa olevan poistumiseen pelialueelta ja ulkopuolisen tuloon pelialueelle.
+        [fide-2009] Tuomarin lupa tarvitaan pelihuoneistosta poistumiseen ja siirtovuorossa olevan poistumiseen pelialueelta.
+    }
 article-leaving-the-venue = Poistuminen pelihuoneistosta
     .gist = Pelaaja ei saa poistua pelihuoneistosta ilman tuomarin lupaa.
 article-leaving-the-playing-area = Poistuminen pelialueelta
@@ -688,34 +696,38 @@ article-entering-the-playing-area = Muut pelialueella
 article-announcing-to-leave = Poistumisesta ilmoittaminen
     .gist = Kilpailun säännöissä voidaan määrätä, että pelaaja, joka odottaa vastustajansa siirtoa, ilmoittaa tuomarille halutessaan poistua pelialueelta.
 article-notes-and-advice = Muistiinpanot ja neuvot
-    .gist = Pelin aikana pelaaja ei saa käyttää muistiinpanoja, tietolähteitä eikä neuvoja eikä analysoida toisella laudalla.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pelin aikana pelaaja ei saa käyttää muistiinpanoja, neuvoja eikä muita tietolähteitä eikä analysoida mitään peliä toisella laudalla.
+        [fide-2009] Pelin aikana pelaaja ei saa käyttää muistiinpanoja, neuvoja eikä muita tietolähteitä eikä analysoida toisella laudalla.
+    }
 article-electronic-devices = Elektroniset laitteet
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa soivaa puhelinta kohdellaan kuten muitakin häiriöitä: ensin huomautus, sitten varoitus, ja viimein tuomari voi tuomita pelaajan hävinneeksi. FIDEn laskentaan menevissä kilpailuissa sovelletaan FIDEn rangaistusta.
+        [fide-2009-finland] Suomessa soiva puhelin on häiriö siinä missä muutkin, esimerkiksi äänekäs käytös. Ensimmäisellä kerralla on huomautettava ja toistuvasta soimisesta varoitettava, ja viimein pelaaja voidaan jopa tuomita hävinneeksi. FIDEn laskentaan menevissä kilpailuissa puhelimen äänestä on tuomittava häviö.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaajalla ei saa pelin aikana olla pelihuoneistossa elektronista laitetta ilman tuomarin suostumusta. Kilpailun säännöissä voidaan sallia kokonaan sammutetut laitteet pelaajan laukussa. Laukku on tuomarin hyväksymässä paikassa, eikä kumpikaan pelaaja koske siihen ilman lupaa.
-                [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu.
-                [fide-2014] Pelaajalla ei saa pelin aikana olla pelihuoneistossa puhelinta eikä muuta elektronista viestintälaitetta.
+               *[fide-2023] Pelaajalla ei saa pelin aikana olla pelihuoneistossa elektronista laitetta, jota tuomari ei ole erikseen hyväksynyt. Kilpailun säännöissä voidaan sallia tällaiset laitteet pelaajan laukussa, jos ne on kokonaan sammutettu. Laukun on oltava tuomarin hyväksymässä paikassa. Kumpikaan pelaaja ei saa käyttää sitä ilman tuomarin lupaa.
+                [fide-2009] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta matkapuhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu.
+                [fide-2014] Pelaajalla ei saa pelin aikana olla pelihuoneistossa matkapuhelinta eikä muuta elektronista viestintälaitetta.
             }
     }
 article-device-loses = Rangaistus laitteesta
     .gist =
     { $rules ->
-        [fide-2009-finland] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta puhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu. FIDEn laskentaan menevissä kilpailuissa pelaaja, jonka laitteesta kuuluu ääni, häviää. Vastustaja saa silloin voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
+        [fide-2009-finland] Pelaajalla ei saa olla pelihuoneistossa ilman tuomarin suostumusta matkapuhelinta eikä muuta elektronista viestintälaitetta, ellei sitä ole kokonaan sammutettu. FIDEn laskentaan menevissä kilpailuissa pelaaja, jonka laitteesta kuuluu ääni, häviää. Vastustaja saa silloin voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
        *[other]
             { $edition ->
-               *[fide-2023] Pelaaja, jonka todetaan pelihuoneistossa kantavan mukanaan luvatonta elektronista laitetta, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+               *[fide-2023] Jos on ilmeistä, että pelaajalla on pelihuoneistossa yllään hyväksymätön elektroninen laite, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä toinen, lievempi rangaistus.
                 [fide-2009] Pelaaja, jonka laitteesta kuuluu ääni, häviää; vastustaja saa voiton tai, jos voitto ei olisi mahdollinen millään laillisella siirtosarjalla, tasapelin.
-                [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sellaisen laitteen pelihuoneistoon, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
+                [fide-2014] Jos on ilmeistä, että pelaaja on tuonut sellaisen laitteen pelihuoneistoon, hän häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä toinen, lievempi rangaistus.
             }
     }
 article-inspection = Tarkastus
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai tuomarin valtuuttama henkilö. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
-        [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa. Tarkastaja on tuomari tai tuomarin valtuuttama henkilö. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
+       *[fide-2023] Tuomari voi vaatia pelaajan vaatteiden, laukkujen, muiden tavaroiden ja kehon tarkastamista erillisessä tilassa. Tuomarin tai tuomarin valtuuttaman henkilön on tarkastettava pelaaja. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Jos pelaaja ei suostu yhteistyöhön, tuomarin on määrättävä rangaistus.
+        [fide-2014] Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa. Tuomarin tai tuomarin valtuuttaman henkilön on tarkastettava pelaaja. Tarkastajan on oltava samaa sukupuolta kuin pelaaja. Jos pelaaja ei suostu yhteistyöhön, tuomarin on määrättävä rangaistus.
     }
 article-smoking = Tupakointi
     .gist =
@@ -726,59 +738,63 @@ article-smoking = Tupakointi
         [fide-2009] Tupakoida saa vain siinä pelihuoneiston osassa, jonka tuomari on siihen osoittanut.
     }
 article-distraction = Vastustajan häiritseminen
-    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
+    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset, aiheettomat tasapelitarjoukset ja melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $rules ->
-        [fide-2009-finland] Tuomari voi rangaista käyttäytymissääntöjen rikkomisesta.
-       *[other] Käyttäytymissääntöjen rikkomisesta määrätään jokin tuomarin rangaistuksista.
+        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi tuoda jonkin tuomarin rangaistuksista.
+       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava jokin tuomarin rangaistuksista.
     }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Tuomari voi tuomita hävinneeksi pelaajan, joka yhä uudelleen kieltäytyy noudattamasta sääntöjä. Tuomari päättää vastustajan pisteistä.
-       *[other] Pelaaja, joka toistuvasti kieltäytyy noudattamasta sääntöjä, häviää pelin, ja tuomari päättää vastustajan pisteistä.
+        [fide-2009-finland] Pelaaja, joka yhä uudelleen kieltäytyy noudattamasta sääntöjä, voidaan tuomita hävinneeksi. Tuomarin on päätettävä vastustajan pisteistä.
+       *[other] Pelaajaa, joka itsepintaisesti kieltäytyy noudattamasta sääntöjä, on rangaistava pelin häviöllä. Tuomarin on päätettävä vastustajan pisteistä.
     }
 article-both-guilty = Molemmat syyllisiä
-    .gist = Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta sääntöjä, molemmat tuomitaan hävinneiksi.
+    .gist = Jos molemmat pelaajat todetaan syyllisiksi itsepintaiseen kieltäytymiseen, peli on tuomittava häviöksi molemmille.
 article-explanation-asked = Säännöistä kysyminen
     .gist = Pelaajalla on oikeus pyytää tuomarilta selitys yksittäisestä sääntökohdasta.
 article-appeal = Valittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
-        [fide-2009] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, elleivät kilpailun säännöt määrää toisin tai ellei päätös ole sääntöjen mukaan lopullinen.
-        [fide-2014] Pelaaja voi valittaa mistä tahansa tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
+       *[fide-2023] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
+        [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt kiellä sitä.
+        [fide-2014] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
     }
 article-players-reconstruct = Apu vaatimusten selvittämisessä
-    .gist = Molemmat pelaajat auttavat tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
+    .gist = Molempien pelaajien on autettava tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
-    .gist = Pelaajat tarkistavat aseman toistoa ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
+    .gist = Pelaajien velvollisuus on tarkistaa kolmatta esiintymistä ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
 
 ## The arbiter
 
 article-arbiter-observes = Pelien seuraaminen
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja rankaisee tarvittaessa. Hän voi nimetä avustajia seuraamaan pelejä.
-        [fide-2009] Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja rankaisee tarvittaessa.
+       *[fide-2023] Tuomarin on seurattava pelejä, varsinkin pelaajien aikapulassa, pantava päätöksensä täytäntöön ja rangaistava pelaajia, kun siihen on aihetta. Hän voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
+        [fide-2009] Tuomarin on seurattava pelejä, varsinkin pelaajien aikapulassa, pantava päätöksensä täytäntöön ja rangaistava pelaajia, kun siihen on aihetta.
     }
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
     .gist = Ulkopuolelta tulleen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa, kumman siirtovuoro on, eikä huomauttaa, jos pelaaja on unohtanut painaa kelloa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa loppuun saatettujen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
+        [fide-2009] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
+    }
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist =
     { $edition ->
-       *[fide-2023] Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän pelihuoneistosta.
-        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Tuomari voi poistaa häiritsijän pelihuoneistosta.
+       *[fide-2023] Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille. Muiden pelien pelaajat eivät saa puhua pelistä eivätkä puuttua siihen, eivätkä katsojat saa puuttua siihen. Tuomari voi poistaa rikkojat pelihuoneistosta.
+        [fide-2009] Pelistä eivät saa puhua eivätkä siihen saa puuttua katsojat eivätkä toisten pelien pelaajat. Tuomari voi tarvittaessa poistaa rikkojat pelihuoneistosta. Sääntöjenvastaisuuden havainnut saa kertoa siitä vain tuomarille.
     }
 article-venue-telephones = Puhelimet pelihuoneistossa
     .gist = Matkapuhelinta tai muuta viestintälaitetta ei saa käyttää pelihuoneistossa eikä tuomarin nimeämillä viereisillä alueilla ilman tuomarin lupaa.
 article-penalties = Tuomarin rangaistukset
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Tuomari voi valita rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
+        [finnish-blitz-2008] Pelaajaa voidaan rangaista sääntöjen rikkomisesta: ensin varoituksella, sitten pelin häviöllä ja toistuvista rikkomuksista useissa peleissä muilla rangaistuksilla.
        *[other]
             { $edition ->
                *[fide-2023] Tuomari voi valita rangaistuksen säännöissä olevasta luettelosta, jossa lievin on varoitus ja ankarin kilpailusta pois sulkeminen.
@@ -786,7 +802,11 @@ article-penalties = Tuomarin rangaistukset
             }
     }
 article-penalty-warning = Rangaistus: varoitus
-    .gist = Tuomari voi antaa pelaajalle varoituksen.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Ensimmäisestä rikkomuksesta pelaajalle on annettava varoitus.
+       *[other] Tuomari voi antaa pelaajalle varoituksen.
+    }
 article-penalty-more-time = Rangaistus: aikaa vastustajalle
     .gist = Tuomari voi antaa vastustajalle lisäaikaa.
 article-penalty-less-time = Rangaistus: ajan vähentäminen
@@ -797,9 +817,13 @@ article-penalty-fewer-points = Rangaistus: pisteiden vähentäminen
     .gist = Tuomari voi vähentää pisteitä, jotka rikkomuksen tehnyt pelaaja saa pelistä.
 article-penalty-loss = Rangaistus: pelin häviö
     .gist =
-    { $edition ->
-       *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi ja päättää silloin vastustajan pisteistä.
-        [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
+    { $rules ->
+        [finnish-blitz-2008] Toisesta rikkomuksesta samassa pelissä pelaaja on tuomittava hävinneeksi.
+       *[other]
+            { $edition ->
+               *[fide-2023] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi, ja hänen on silloin päätettävä vastustajan pisteistä.
+                [fide-2009] Tuomari voi tuomita rikkomuksen tehneen pelaajan hävinneeksi.
+            }
     }
 article-penalty-fine = Rangaistus: sakko
     .gist = Tuomari voi määrätä etukäteen ilmoitetun sakon.
@@ -939,13 +963,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voiton vaatija huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä.
-        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on vielä aikaa jäljellä.
+        [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
+        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
                *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
-                [fide-2009] Vaatijan on pysäytettävä kellot ja kutsuttava tuomari; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
+                [fide-2009] Voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -981,12 +1005,12 @@ article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
 article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Kaikki siirrot tehdään ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
+        [finnish-blitz-2008] Kaikki siirrot on tehtävä ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
        *[other]
             { $edition ->
-               *[fide-2023] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
-                [fide-2009] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä alle viisitoista minuuttia pelaajaa kohti.
-                [fide-2014] Peli on pikashakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä enintään kymmenen minuuttia pelaajaa kohti.
+               *[fide-2023] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+                [fide-2009] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa tekemiseen alle viisitoista minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+                [fide-2014] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
             }
     }
 article-blitz-penalty-time = Pikashakki: yksi minuutti
@@ -1018,8 +1042,8 @@ article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen, myös kun kuningas on jätetty shakkiin, vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
-       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä. Sen jälkeen siirto jää voimaan. Pelaajat voivat kuitenkin sopia sen oikaisemisesta ilman tuomaria.
+        [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
+       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
 ## Algebraic notation
@@ -1094,19 +1118,19 @@ article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos tuomari on samaa mieltä siitä, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä, tuomari tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
-        [fide-2009] Jos tuomari on samaa mieltä siitä, ettei vastustaja yritä voittaa normaalein keinoin tai ettei sellainen voitto ole mahdollinen, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
+       *[fide-2023] Jos tuomari on samaa mieltä siitä, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä, tuomarin on tuomittava peli tasapeliksi; muuten hänen on lykättävä ratkaisua tai hylättävä vaatimus.
+        [fide-2009] Jos tuomari on samaa mieltä siitä, ettei vastustaja yritä voittaa normaalein keinoin tai ettei sellainen voitto ole mahdollinen, hänen on tuomittava peli tasapeliksi; muuten hänen on lykättävä ratkaisua tai hylättävä vaatimus.
     }
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos pelaaja, jonka merkkilippu ei ole pudonnut, ei tuomarin mielestä voinut voittaa normaalein keinoin tai ei yrittänyt sitä riittävästi.
-        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomari ilmoittaa tuloksen myöhemmin tai pian merkkilipun pudottua: tasapelin, jos asemaa ei tuomarin mielestä voinut voittaa normaalein keinoin tai vastustaja ei yrittänyt sitä riittävästi.
+       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
+        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
-    .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
+    .gist = Jos vaatimus hylätään, vastustajalle on annettava kaksi minuuttia lisää.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
-    .gist = Tuomarin päätös on tässä lopullinen.
+    .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
     .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
@@ -1127,19 +1151,19 @@ article-finnish-blitz = Suomen pikashakkisäännöt
 article-finnish-castling = Linnoitus, kun kuningas ja kuningatar ovat vaihtaneet paikkaa
     .gist = Pelaaja, jonka kuningas ja kuningatar olivat alussa toistensa paikoilla, voi linnoittua peilikuvana, lyhyesti kuningatarsivustalle ja pitkästi kuningassivustalle.
 article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
-    .gist = Pelaaja asettaa epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
+    .gist = Pelaajan on asetettava epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä. Vastustaja voi tarvittaessa käynnistää kellon sitä varten, ja tuomari voi antaa vastustajalle lisäaikaa.
 article-finnish-interference = Katsojat
     .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
+    .gist = Tuomarin päätös on lopullinen, eikä siitä voi valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
-    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Muuten vaatijan on osoitettava välitön pakotettu matti.
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Vaatija, jolla on aikaa jäljellä ja joka heti osoittaa pakotetun matin, voi vaatia voittoa ilmankin.
 article-insufficient-material = Riittämätön materiaali
-    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
+    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajalla ole materiaalia, jota voitto ajalla edellyttää.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei kummankaan mikään laillinen siirto vie peliä eteenpäin. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Ellei peli edisty, tuomarin on tuomittava se tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus

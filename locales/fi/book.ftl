@@ -66,12 +66,12 @@ text-illegal-moves = Laittomien siirtojen havaitseminen ja rangaistus
 text-how-to-record = Miten siirrot merkitään
 text-sheets-not-kept = Vaillinaiset pöytäkirjat
 text-draw-offers = Tasapelitarjoukset
-text-agreement-allowed = Milloin pelaajat saavat sopia tasapelistä
+text-agreement-allowed = Kun kilpailun säännöt sallivat sopia tasapelistä
 text-threefold = Aseman kolmas esiintyminen
 text-after-a-claim = Vaatimuksen jälkeen
-text-automatic-draws = Tasapelit ilman vaatimusta
+text-automatic-draws = Tasapelit ilman vaatimusta, jommallakummalla tai molemmilla perusteilla
 text-venue = Pelihuoneisto ja pelialue
-text-forbidden-during-play = Pelin aikana kiellettyä
+text-forbidden-during-play = Kiellettyä käytöstä
 text-electronic-devices = Elektroniset laitteet ja rangaistus niistä
 text-duties = Tuomarin velvollisuudet
 text-others = Rajoituksia muille
@@ -108,39 +108,39 @@ text-paper-scoresheet = Merkitseminen paperille
 text-electronic-scoresheet = Merkitseminen sähköiseen pöytäkirjaan
     .gist = Toinen tapa on syöttää siirrot kilpailussa määrättyyn, FIDEn hyväksymään sähköiseen pöytäkirjaan.
 text-finished-players = Pelinsä päättäneet
-    .gist = Pelaaja, jonka peli on päättynyt, on siitä lähtien katsoja.
+    .gist = Pelaaja, jonka peli on päättynyt, katsotaan katsojaksi.
 text-observance = Sääntöjä noudatetaan
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, että sääntöjä noudatetaan.
-        [fide-2009] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
-        [fide-2014] Tuomari huolehtii siitä, että sääntöjä noudatetaan tarkasti.
+       *[fide-2023] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan.
+        [fide-2009] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan tarkasti.
+        [fide-2014] Tuomarin on huolehdittava siitä, että sääntöjä noudatetaan tarkasti.
     }
 text-fair-play = Reilu peli
-    .gist = Tuomari huolehtii siitä, että pelataan reilusti.
+    .gist = Tuomarin on huolehdittava siitä, että pelataan reilusti.
 text-interest-of-the-event = Kilpailun etu
-    .gist = Tuomari toimii kilpailun parhaaksi.
+    .gist = Tuomarin on toimittava kilpailun parhaaksi.
 text-good-conditions = Hyvät olosuhteet
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, että peliolosuhteet pysyvät hyvinä.
+       *[fide-2023] Tuomarin on huolehdittava siitä, että peliolosuhteet pysyvät hyvinä.
         [fide-2009] Tuomarin tulisi huolehtia siitä, että peliolosuhteet pysyvät hyvinä.
     }
 text-no-disturbance = Häiriöttömyys
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari huolehtii siitä, ettei pelaajia häiritä.
+       *[fide-2023] Tuomarin on huolehdittava siitä, ettei pelaajia häiritä.
         [fide-2009] Tuomarin tulisi huolehtia siitä, ettei pelaajia häiritä.
     }
 text-progress-of-the-event = Kilpailun kulku
-    .gist = Tuomari seuraa, miten kilpailu etenee.
+    .gist = Tuomarin on valvottava kilpailun etenemistä.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
-    .gist = Tuomari huolehtii erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
+    .gist = Tuomarin on huolehdittava erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
 text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
-        [fide-2018] Tuomari noudattaa huijaamisen estämiseksi annettuja sääntöjä ja ohjeita.
+       *[fide-2023] Tuomarin on noudatettava reilua peliä koskevia sääntöjä tai ohjeita.
+        [fide-2018] Tuomarin on noudatettava huijaamisen estämiseksi annettuja sääntöjä tai ohjeita.
     }
 text-official-decisions = Viralliset päätökset
     .gist =
@@ -191,11 +191,11 @@ text-pegs = Tapit
 text-pieces-marked = Mustat nappulat on merkitty
     .gist = Kaikki nappulat ovat Staunton-mallisia, ja mustissa on merkki, jonka tuntee sormin.
 text-clock-has-flag = Joka kellossa on merkkilippu
-    .gist = Kummassakin kellossa on laite, joka osoittaa ajan loppuneen.
+    .gist = Jokaisessa kellossa on oltava merkkilippu, joka osoittaa ajan loppuneen.
 text-clocks-face = Mihin päin kellot ovat
-    .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta valitsee, kummalla puolella lautaa istuu.
+    .gist = Tuomari voi ennen kilpailua määrätä, mihin päin kellot ovat; musta voi valita, kummalla puolella lautaa istuu.
 text-clock-not-lifted = Kelloa ei oteta käteen
-    .gist = Tuomari ottaa kellon käteensä vain riitatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
+    .gist = Tuomari saa ottaa kellon käteensä vain riitatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.
 
 ## Articles on which the sources of an edition differ
 

@@ -66,26 +66,30 @@ text-no-mate-possible = Matti ei ole mahdollinen
 text-threefold-claim = Aseman kolmas esiintyminen: tasapelin vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Vaatimus tehdään jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
 text-threefold-claim-2009 = Aseman kolmas esiintyminen: tasapelin vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy vähintään kolmannen kerran. Väliin jääneiden siirtojen ei tarvitse toistua. Asemat ovat samat, jos siirtovuoro on samalla pelaajalla, samoissa ruuduissa on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikilla nappuloilla on samat siirtomahdollisuudet. Ne eivät ole samat, jos sotilaan olisi voinut lyödä ohesta eikä enää voi. Kuningas tai torni, jonka on pakko siirtyä, menettää mahdollisen linnoitusoikeuden vasta siirryttyään.
 text-same-en-passant = Eri asemat: ohestalyönti
     .gist = Asemat eroavat, jos ensimmäisessä niistä sotilaan olisi voinut lyödä ohestalyönnillä.
 text-same-castling = Eri asemat: linnoitus
-    .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
+    .gist =
+    { $edition ->
+       *[fide-2023] Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
+        [fide-2014] Asemat eroavat, jos kuninkaalla tai tornilla oli linnoitusoikeus ja se on sittemmin siirron vuoksi menetetty. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
+    }
 text-fifty-claim = Viisikymmentä siirtoa: tasapelin vaatiminen
-    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
+    .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kumpikin on tehnyt viimeiset viisikymmentä siirtoaan ilman sotilaan siirtoa ja lyöntiä. Vaatimus tehdään jommallakummalla seuraavista tavoista.
 
 ## Conduct, and the arbiter
 
 text-venue-is = Pelihuoneisto
-    .gist = Pelihuoneistoon kuuluvat pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
+    .gist = Pelihuoneisto on pelialue, lepo- ja virvoketilat, käymälät, tupakointiin varattu paikka ja muut tuomarin nimeämät tilat.
 text-playing-area = Pelialue
     .gist = Pelialue on paikka, jossa kilpailun pelit pelataan.
 text-watching = Pelien seuraaminen
-    .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
+    .gist = Tuomarin on seurattava pelejä, varsinkin pelaajien aikapulassa, pantava päätöksensä täytäntöön ja rangaistava pelaajia, kun siihen on aihetta.
 text-assistants = Tuomarin avustajat
     .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
 text-duties-2009 = Tuomarin velvollisuudet
-    .gist = Tuomari toimii kilpailun parhaaksi ja valvoo sen kulkua. Hänen tulisi huolehtia hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä.
+    .gist = Tuomarin on toimittava kilpailun parhaaksi ja valvottava sen kulkua. Hänen tulisi huolehtia siitä, että peliolosuhteet pysyvät hyvinä ja ettei pelaajia häiritä.
 
 ## Rapid and blitz
 
@@ -125,17 +129,17 @@ text-preface = Missä säännöt vaikenevat
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
-    .gist = Pelaaja ei saa poistua ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei saa poistua luvatta pelialueeltakaan.
+    .gist = Pelaaja ei saa poistua ilman tuomarin lupaa pelihuoneistosta, joka on pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei saa poistua luvatta pelialueeltakaan.
 text-blitz-without-2009 = Pikashakki: säännöt, jotka eivät ole voimassa
     .gist = Kun valvonta ei ole riittävä, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
 text-fi-same-hand = Sama käsi
-    .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
+    .gist = Pelaajan on painettava kelloa kädellä, jolla hän siirtää.
 text-fi-clock = Kellon käsittely
     .gist = Kelloon saa koskea vain sitä painettaessa tai oikaistaessa, ja sitä on käsiteltävä asiallisesti. Siirron jälkeen kelloa saa aina painaa, mutta kättä ei saa pitää painikkeella eikä sen yllä.
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
-    .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
+    .gist = Nappuloita epäjärjestykseen saattaneen pelaajan on pantava ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
-    .gist = Korotusnappulan hakemista varten kumpi tahansa pelaaja saa pysäyttää kellot. Jos sotilas jätetään korottamatta ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
+    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
 text-fi-win-on-time = Voitto ajalla
     .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
 text-fi-stopping = Riitatilanteet
@@ -143,9 +147,9 @@ text-fi-stopping = Riitatilanteet
 text-fi-penalties = Rangaistukset
     .gist = Sääntöjen rikkomisesta voidaan rangaista seuraavasti.
 text-fi-first-offence = Ensimmäinen rikkomus
-    .gist = Ensimmäisellä kerralla pelaaja saa varoituksen.
+    .gist = Ensimmäisellä kerralla pelaajalle on annettava varoitus.
 text-fi-second-offence = Toinen rikkomus
-    .gist = Toisella kerralla samassa pelissä pelaaja häviää pelin.
+    .gist = Toisella kerralla samassa pelissä pelaajan on hävittävä se.
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta pois sulkemisen.
 text-fi-unasked = Tuomari odottaa vaatimusta
