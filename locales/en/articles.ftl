@@ -799,10 +799,10 @@ article-rapid-recording =
 article-rapid-supervised = Rapid: full supervision
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
         [fide-2009] The Competition Rules apply if play is adequately supervised, for example by one arbiter for at most three games.
-        [fide-2014] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
-        [fide-2018] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
+        [fide-2014] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
+        [fide-2018] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
     }
 article-rapid-penalty-time = Rapid: one minute
     .gist =
@@ -960,10 +960,10 @@ article-blitz-penalty-time = Blitz: one minute
 article-blitz-supervised = Blitz: full supervision
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
         [fide-2009] The Competition Rules apply if play is adequately supervised, by one arbiter for each game. The players still need not record the moves (A.2).
-        [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
-        [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
+        [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
+        [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
     }
 article-blitz-unsupervised = Blitz without full supervision
     .gist =
@@ -1056,7 +1056,7 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1189,7 +1189,7 @@ article-envelope-inscription = On the envelope
 article-envelope-kept = Keeping the envelope
     .gist = The arbiter must check that the information on the envelope is accurate, and is responsible for keeping it safe.
 article-offer-after-sealing = Offers after sealing
-    .gist = A draw offered after the opponent has sealed stands until it is accepted or declined as usual.
+    .gist = A draw offered after the opponent has sealed stands until the opponent accepts or declines it as usual.
 article-resumption-set-up = Before resumption
     .gist = Before the game is resumed, the position just before the sealed move must be set up. The clocks must show the times used at the adjournment.
 article-over-before-resumption = Over before resumption
@@ -1225,7 +1225,7 @@ article-sealed-move-drew = Late, having drawn
 article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has lost on time.
 article-nobody-at-resumption = Both players absent
-    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless the event or the arbiter decides otherwise.
+    .gist = If both players are absent at first and the event’s default time is not zero, the player who must reply loses all the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
     .gist = If the envelope is missing, the game continues from the adjourned position, with the recorded times on the clocks. If these cannot be established, the arbiter must set the clocks. The sealing player must make the move that was sealed, by that player’s own word.
 article-position-lost = The position is lost

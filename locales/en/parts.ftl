@@ -318,8 +318,8 @@ text-no-arbiter = Events without an arbiter
 text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game. It must be referred to an arbiter, who decides it finally.
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
     }
 
 ## Finland’s blitz rules

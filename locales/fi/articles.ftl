@@ -799,10 +799,10 @@ article-rapid-recording =
 article-rapid-supervised = Nopea shakki: täysi valvonta
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, esimerkiksi yksi tuomari enintään kolmea peliä kohti.
-        [fide-2014] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
     .gist =
@@ -960,10 +960,10 @@ article-blitz-penalty-time = Pikashakki: yksi minuutti
 article-blitz-supervised = Pikashakki: täysi valvonta
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, yksi tuomari kutakin peliä kohti. Pelaajien ei silloinkaan tarvitse merkitä siirtoja (A.2).
-        [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
     }
 article-blitz-unsupervised = Pikashakki ilman täyttä valvontaa
     .gist =
@@ -1056,7 +1056,7 @@ article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
         [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
@@ -1189,7 +1189,7 @@ article-envelope-inscription = Kuoren merkinnät
 article-envelope-kept = Kuoren säilyttäminen
     .gist = Tuomarin on tarkistettava, että kuoren merkinnät ovat oikein, ja hän vastaa kuoren säilyttämisestä.
 article-offer-after-sealing = Tarjous kuorisiirron jälkeen
-    .gist = Tasapelitarjous, joka tehdään vastustajan kuorisiirron jälkeen, on voimassa, kunnes se tavalliseen tapaan hyväksytään tai hylätään.
+    .gist = Tasapelitarjous, joka tehdään vastustajan kuorisiirron jälkeen, on voimassa, kunnes vastustaja tavalliseen tapaan hyväksyy tai hylkää sen.
 article-resumption-set-up = Ennen pelin jatkamista
     .gist = Ennen pelin jatkamista laudalle on asetettava asema, joka oli juuri ennen kuorisiirtoa. Kellojen on näytettävä keskeytyshetkeen mennessä käytetyt ajat.
 article-over-before-resumption = Päättyminen ennen jatkamista
@@ -1225,7 +1225,7 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on hävinnyt ajalla.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    .gist = Jos kumpikaan pelaaja ei ole aluksi paikalla eikä kilpailun myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
     .gist = Jos kuori on kadonnut, peli jatkuu keskeytetystä asemasta, ja kellot näyttävät merkityt ajat. Jos näitä ei saada selville, tuomarin on asetettava kellot. Kuorisiirron tehneen pelaajan on tehtävä siirto, jonka hän sanoo panneensa kuoreen.
 article-position-lost = Asema on kadonnut

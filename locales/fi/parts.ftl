@@ -317,8 +317,8 @@ text-no-arbiter = Kilpailut ilman tuomaria
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
-        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+       *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin.
+        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
 ## Finland’s blitz rules
