@@ -81,8 +81,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(Abbreviations, SINCE_14, &[is("", "signs"), may(Player, "capture-check-mate-en-passant", "omits-the-sign")]),
     of(NotationRequired, ALL, &[is("fide-events", "only-algebraic-and-recommended-for-literature"), may_not(Unnamed, "other-notation", "uses-as-evidence"), should(Arbiter, "sees-other-notation", "warns")]),
     // Blind and visually disabled players
-    text("two-boards", &[E09], &[may(Organiser, "tournament-directors", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards")]),
-    text("two-boards", SINCE_14, &[may(Organiser, "after-consulting-the-arbiter", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards")]),
+    text("two-boards", &[E09], &[may(Organiser, "tournament-directors", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards"), shall(Unnamed, "special-board", "meets-the-requirements")]),
+    text("two-boards", SINCE_14, &[may(Organiser, "after-consulting-the-arbiter", "adapts-the-rules"), may(Either, "sighted-against-blind", "demands-two-boards"), shall(Unnamed, "special-board", "meets-the-requirements")]),
     text("board-size", ALL, &[shall(Unnamed, "", "twenty-centimetres")]),
     text("squares-raised", ALL, &[shall(Unnamed, "", "black-squares-raised")]),
     text("apertures", ALL, &[shall(Unnamed, "", "apertures")]),
