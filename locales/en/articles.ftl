@@ -978,7 +978,7 @@ article-blitz-scoresheet-shown = Blitz: asking for the record
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
-        [finnish-blitz-2008] After a completed illegal move, a king left in check included, the opponent may claim a win before making a move on the board. It is enough to show the check. Capturing the king loses.
+        [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
        *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
@@ -1050,8 +1050,8 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
 article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game continues.
-        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game continues.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
+        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
@@ -1068,8 +1068,8 @@ article-quickplay-agreed = Quickplay finish: the decision
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game continues in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
-        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game continues in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
+       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
+        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
     .gist = If the claim is rejected, the opponent must be given two extra minutes.

@@ -978,7 +978,7 @@ article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen, myös kun kuningas on jätetty shakkiin, vastustaja voi vaatia voittoa, ennen kuin tekee oman siirtonsa laudalla. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
+        [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
        *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
@@ -1050,8 +1050,8 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja peli jatkuu.
-        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja peli jatkuu.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
+        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
@@ -1068,8 +1068,8 @@ article-quickplay-agreed = Pikapeliloppu: ratkaisu
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
-        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja peli jatkuu mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
+       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
+        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustajalle on annettava kaksi minuuttia lisää.

@@ -33,7 +33,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(RapidFlagFall, &[BLITZ], &[is("falls-first-and-conditions", "loses")]),
     of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops"), is("both-times-used-up", "draw")]),
     of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material-or-shown-mate")]),
-    of(BlitzIllegalMove, &[BLITZ], &[may(Opponent, "before-own-move", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
+    of(BlitzIllegalMove, &[BLITZ], &[shall(Opponent, "before-completing-own-move-on-the-board", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
     of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-no-mating-material", "draw")]),
     of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-no-progress", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
