@@ -841,9 +841,9 @@ article-penalty-expulsion = Penalty: expulsion
 article-rapid-definition = Definition of rapid
     .gist =
     { $edition ->
-       *[fide-2023] A game is rapid if the time plus sixty increments is more than ten and less than sixty minutes for each player.
-        [fide-2009] A game is rapid if the time plus sixty increments is at least fifteen and less than sixty minutes for each player.
-        [fide-2014] A game is rapid if the time plus sixty increments is more than ten and less than sixty minutes for each player.
+       *[fide-2023] A game is rapid if each player has more than ten but less than sixty minutes to complete all moves. With an increment, the time plus sixty increments counts.
+        [fide-2009] A game is rapid if each player has at least fifteen but less than sixty minutes to make all moves. With an increment, the time plus sixty increments counts.
+        [fide-2014] A game is rapid if each player has more than ten but less than sixty minutes to complete all moves. With an increment, the time plus sixty increments counts.
     }
 article-rapid-recording =
     { $rules ->
@@ -855,7 +855,7 @@ article-rapid-recording =
         [finnish-blitz-2008] The players need not write down the moves.
        *[other]
             { $edition ->
-               *[fide-2023] In rapid chess the players need not write down the moves, and keep their rights to claim. A player may ask the arbiter for a scoresheet at any time.
+               *[fide-2023] In rapid chess the players need not write down the moves. They still keep the rights to claims that usually rest on a scoresheet. A player may at any time ask the arbiter for a scoresheet to write the moves on.
                 [fide-2009] In rapid chess the players need not write down the moves.
                 [fide-2014] In rapid chess the players need not write down the moves.
             }
@@ -863,10 +863,10 @@ article-rapid-recording =
 article-rapid-supervised = Rapid: full supervision
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
         [fide-2009] The Competition Rules apply if play is adequately supervised, for example by one arbiter for at most three games.
-        [fide-2014] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
-        [fide-2018] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game.
+        [fide-2014] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
+        [fide-2018] The Competition Rules apply if each arbiter supervises at most three games and the arbiter or an assistant records each game, if possible electronically too.
     }
 article-rapid-penalty-time = Rapid: one minute
     .gist =
@@ -874,7 +874,7 @@ article-rapid-penalty-time = Rapid: one minute
        *[fide-2023] Where the Competitive Rules of Play give two minutes for an illegal move or an incorrect claim, rapid chess gives one.
     }
 article-rapid-scoresheet-shown = Rapid: asking for the record
-    .gist = With full supervision, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+    .gist = With full supervision, a player who has the move may at any time ask the arbiter or assistant to show the scoresheet, up to five times in a game. Asking more often counts as distracting the opponent.
 article-rapid-limited = Rapid without full supervision
     .gist =
     { $edition ->
@@ -890,12 +890,12 @@ article-rapid-after-moves =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Once both players have made three moves, some mistakes are no longer corrected.
+        [finnish-blitz-2008] Once both players have made at least three moves, some remarks are no longer possible.
        *[other]
             { $edition ->
-               *[fide-2023] Once both players have completed ten moves, some mistakes are no longer corrected.
-                [fide-2009] Once both players have completed three moves, some mistakes are no longer corrected.
-                [fide-2014] Once both players have completed ten moves, some mistakes are no longer corrected.
+               *[fide-2023] Once both players have completed ten moves from the initial position, the following is no longer possible.
+                [fide-2009] Once both players have completed three moves, some claims are no longer possible.
+                [fide-2014] Once both players have completed ten moves from the initial position, the following is no longer possible.
             }
     }
 article-rapid-wrong-setup =
@@ -905,12 +905,12 @@ article-rapid-wrong-setup =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] A wrong set-up or board found this late stays as it is.
+        [finnish-blitz-2008] A remark about a wrong set-up or orientation of the board may not be made then.
        *[other]
             { $edition ->
-               *[fide-2023] A wrong set-up or board found this late stays as it is. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
-                [fide-2009] A wrong set-up or board found this late stays as it is. A king that began in the queen’s place may not castle.
-                [fide-2014] A wrong set-up or board found this late stays as it is. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+               *[fide-2023] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+                [fide-2009] After three completed moves each, a claim about a wrong set-up or orientation of the board may not be made. If king and queen were exchanged, that king may not castle.
+                [fide-2014] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
             }
     }
 article-rapid-clock-setting =
@@ -921,7 +921,7 @@ article-rapid-clock-setting =
     .gist =
     { $edition ->
        *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
-        [fide-2009] The setting of the clocks stays as it is.
+        [fide-2009] A claim about a wrong setting of the clocks may not be made either.
         [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
@@ -929,16 +929,16 @@ article-rapid-act-of-moving =
         [finnish-blitz-2008] Touched pieces
        *[other] Rapid: touched pieces
     }
-    .gist = The arbiter rules on touching and moving pieces only if a player asks.
+    .gist = The arbiter rules on touching and moving pieces only if one or both players ask.
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
-        [fide-2017] Without full supervision, a completed illegal move loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
+        [fide-2017] Without full supervision, an arbiter who sees a completed illegal move must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
        *[other]
             { $edition ->
-               *[fide-2023] Without full supervision, an illegal move, or an act that counts as one, is penalised as in any game if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim it. If neither the arbiter nor the opponent acts, it stands. After the opponent’s next move both players may agree to correct it without the arbiter.
-                [fide-2009] An illegal move is complete when the clock has been pressed. The opponent may claim it before moving. Otherwise the arbiter intervenes only if both kings are in check or a promotion was not completed.
-                [fide-2014] Without full supervision, an illegal move is complete when the clock has been pressed. It loses if the arbiter sees it before the opponent’s next move. Until then the opponent may also claim a win. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither the arbiter nor the opponent acts, the move stands. After the opponent’s next move both players may agree to correct it without the arbiter.
+               *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+                [fide-2009] An illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. Only after such a claim does the arbiter rule on it. But when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
+                [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -983,7 +983,7 @@ article-rapid-flag-called =
         [fide-2017] An arbiter who sees a flag-fall may announce it.
        *[other]
             { $edition ->
-               *[fide-2023] An arbiter who sees a flag-fall announces it.
+               *[fide-2023] An arbiter who sees a flag-fall must announce it.
                 [fide-2009] A flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
@@ -995,10 +995,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display shows which fell first.
-       *[other] The arbiter declares a draw if both flags are down, at a claim or when the arbiter points it out.
+       *[other] The arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
-    .gist = An arbiter who sees both kings in check, or a pawn on its last rank, waits until the next move has been completed. If the position is then still illegal, the game is drawn.
+    .gist = An arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
 
 ## Blitz
 
@@ -1016,29 +1016,29 @@ article-blitz-definition = Definition of blitz
 article-blitz-penalty-time = Blitz: one minute
     .gist =
     { $edition ->
-       *[fide-2023] Without full supervision, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
-        [fide-2009] Without full supervision, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3). In fully supervised blitz it remains two.
+       *[fide-2023] Without full supervision, blitz gives one minute where the Competitive Rules of Play give two for an illegal move or an incorrect claim (A.3).
+        [fide-2009] Without full supervision, blitz gives one minute where the Competition Rules give two for an illegal move or an incorrect claim (A.3).
         [fide-2014] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
         [fide-2018] In every blitz game one minute is given where the Competition Rules give two for an illegal move or an incorrect claim.
     }
 article-blitz-supervised = Blitz: full supervision
     .gist =
     { $edition ->
-       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
+       *[fide-2023] The Competitive Rules of Play apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
         [fide-2009] The Competition Rules apply if play is adequately supervised, by one arbiter for each game. The players still need not record the moves (A.2).
-        [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
-        [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game.
+        [fide-2014] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
+        [fide-2018] The Competition Rules apply if each arbiter supervises only one game and the arbiter or an assistant records each game, if possible electronically too.
     }
 article-blitz-unsupervised = Blitz without full supervision
     .gist =
     { $edition ->
        *[fide-2023] If the conditions for the Competitive Rules of Play are not met, the simpler rules for rapid chess apply (A.2, A.3 and A.5).
-        [fide-2009] Without adequate supervision, the rules for rapid chess apply, except those on a quickplay finish. After a completed illegal move the opponent may claim a win before moving, or a draw if unable to checkmate.
+        [fide-2009] Without adequate supervision, the rules for rapid chess apply with the exceptions below.
         [fide-2014] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.4).
         [fide-2018] If the conditions for the Competition Rules are not met, the simpler rules for rapid chess apply (A.2 and A.4).
     }
 article-blitz-scoresheet-shown = Blitz: asking for the record
-    .gist = In fully supervised blitz, a player who has the move may ask the arbiter or assistant to show the moves, up to five times in a game. Asking more often counts as distracting the opponent.
+    .gist = In fully supervised blitz, a player who has the move may at any time ask the arbiter or assistant to show the scoresheet, up to five times in a game. Asking more often counts as distracting the opponent.
 article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
@@ -1055,64 +1055,72 @@ article-piece-letters = Letters for the pieces
         [fide-2009] A piece is written as the first letter of its name. Players may use the first letter of the name usual in their country. Printed periodicals should use figurines.
     }
 article-pawns-without-letter = Pawns have no letter
-    .gist = A move without a piece letter is a pawn move.
+    .gist = Pawns are written without a letter. A move without a piece letter is a pawn move.
 article-square-names = Names of the squares
     .gist = A square is named by the letter of its file, a to h from White’s left, and the number of its rank, counted from White.
 article-move-notation = Writing a move
     .gist =
     { $edition ->
        *[fide-2023] A move is written as the abbreviation of the piece and the square of arrival: Nc3. A hyphen is not needed. For a pawn only the square is written: c4. The longer form with the square of departure is also allowed: Nb1c3, c2c4.
-        [fide-2009] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
-        [fide-2014] A move is written as the piece letter and the square of arrival, without a hyphen. For a pawn only the square is written.
+        [fide-2009] A move is written as the first letter of the piece’s name and the square of arrival, without a hyphen. For a pawn only the square is written.
+        [fide-2014] A move is written as the abbreviation of the piece and the square of arrival, without a hyphen. For a pawn only the square is written.
     }
 article-capture-notation = Writing a capture
     .gist =
     { $edition ->
-       *[fide-2023] An x between the piece and the square may mark a capture. For a pawn capture the file of departure comes first. After an en passant capture e.p. may follow.
-        [fide-2009] An x between the piece and the square marks a capture. For a pawn capture the file of departure comes first. After an en passant capture e.p. follows.
+       *[fide-2023] When a piece captures, an x may be written between its abbreviation and the square of arrival. When a pawn captures, the file of departure must come first, then optionally an x, then the square. For en passant, e.p. may be added.
+        [fide-2009] When a piece captures, an x is written between its letter and the square of arrival. When a pawn captures, the file of departure must come first, then the x and the square. In an en passant capture this is the square where the pawn ends up, and e.p. follows.
     }
 article-disambiguation = Which of two pieces
-    .gist = If two like pieces can move to the same square, the file of departure is added, or the rank if both are on one file. On different files and ranks the file is preferred.
+    .gist = If two like pieces could reach the same square, the file of departure is added, or the rank if both are on one file. On different files and ranks the file is preferred. In a capture an x may be written too.
 article-promotion-notation = Writing a promotion
-    .gist = The letter of the new piece follows the pawn move directly.
+    .gist =
+    { $edition ->
+       *[fide-2023] The pawn move is written, followed directly by the new piece’s abbreviation.
+        [fide-2009] The pawn move is written, followed directly by the new piece’s first letter.
+    }
 article-draw-offer-notation = Writing a draw offer
-    .gist = An equals sign in brackets records a draw offer.
+    .gist = A draw offer must be marked with an equals sign in brackets.
 article-abbreviations = Symbols
     .gist =
     { $edition ->
-       *[fide-2023] Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. These four may be omitted.
-        [fide-2009] Castling is 0-0 with the rook from the h-file and 0-0-0 with the rook from the a-file. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
+       *[fide-2023] Kingside castling, with the rook from h1 or h8, is 0-0. Queenside castling, with the rook from a1 or a8, is 0-0-0. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. These four may be omitted.
+        [fide-2009] Kingside castling, with the rook from h1 or h8, is 0-0. Queenside castling, with the rook from a1 or a8, is 0-0-0. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
     }
 article-notation-required = No other notation
-    .gist = FIDE events recognise only algebraic notation. A scoresheet in another notation is not evidence. The arbiter should warn a player who uses one.
+    .gist = For its own events FIDE recognises only algebraic notation, and it recommends this notation for books and periodicals too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
 
 ## Quickplay finish
 
 article-quickplay-finish = Quickplay finish
-    .gist = A quickplay finish is the end of a game in which the remaining time must suffice for all remaining moves.
+    .gist =
+    { $edition ->
+       *[fide-2023] In a quickplay finish, the last phase of a game, there is a limited time to complete all remaining moves.
+        [fide-2009] In a quickplay finish, the last phase of a game, there is a limited time to make all remaining moves.
+    }
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
        *[fide-2023] These articles apply only if they have been announced beforehand.
-        [fide-2014] It must be announced beforehand whether these articles apply.
+        [fide-2014] It must be announced before the event whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply to standard and rapid games without increment, but not to blitz.
+       *[fide-2023] These articles apply only to standard and rapid games without increment, but not to blitz.
         [fide-2009] In blitz without adequate supervision a draw cannot be claimed in the quickplay finish.
-        [fide-2014] These articles apply to standard and rapid games, but not to blitz.
+        [fide-2014] These articles apply only to standard and rapid games, but not to blitz.
     }
 article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
-        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks are set to add the five seconds, and the opponent gets two minutes.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
+        [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1132,16 +1140,16 @@ article-quickplay-rejected = Quickplay finish: rejected
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter
-    .gist = If no arbiter is present, a player with less than two minutes left may claim a draw. The claim ends the game and is decided afterwards.
+    .gist = If no arbiter supervises the event, a player with less than two minutes left may claim a draw before the flag falls. The claim ends the game and is decided afterwards.
 article-quickplay-cannot-win = Without an arbiter: no winning by normal means
-    .gist = A claimant who says that the opponent is unable to win by normal means writes down the final position. The opponent confirms it.
+    .gist = A claimant who says that the opponent is unable to win by normal means must note the final position. The opponent must verify it.
 article-quickplay-no-effort = Without an arbiter: no effort to win by normal means
-    .gist = A claimant who says that the opponent makes no effort to win by normal means writes down the final position and hands in a complete scoresheet. The opponent confirms both.
+    .gist = A claimant who says that the opponent makes no effort to win by normal means must note the final position and hand in an up-to-date scoresheet. The opponent must verify both.
 article-quickplay-referred = Without an arbiter: who decides
     .gist =
     { $edition ->
-       *[fide-2023] The claim is referred to the designated arbiter, who decides it.
-        [fide-2009] The claim goes to an arbiter, whose decision is final.
+       *[fide-2023] The claim must be referred to the designated arbiter.
+        [fide-2009] The claim must be referred to an arbiter, who decides it finally.
     }
 
 ## Finland’s blitz rules
@@ -1186,20 +1194,20 @@ article-game-broken-off = Abandoning the game
 article-chess960-castling-by-hand = Chess960: castling by hand
     .gist = In castling by hand, the king should first be put beside the board near its new square. Then the rook is moved, and then the king is put on its square.
 article-chess960-castling-announced = Chess960: announcing castling
-    .gist = To avoid misunderstandings a player may announce castling.
+    .gist = To avoid misunderstandings, it may be useful to announce castling beforehand.
 
 ## Blind players
 
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
-        [fide-2009] The player announces each move clearly. The opponent repeats it and makes it on their own board. The promotion piece is announced too. Names are suggested for the files. The ranks have German numbers. The names of the pieces and of castling are German.
+       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
 article-blind-move-made = When a move is made
-    .gist = A blind player’s move is made when a captured piece has been removed, the piece is in its new hole, and the move has been announced.
+    .gist = A blind player’s move is made when a captured piece has been removed from that player’s board, the piece is in a different hole, and the move has been announced.
 article-blind-clock-start = Starting the opponent’s clock
     .gist = The opponent’s clock may not be started before the move has been made.
 article-sighted-usual-rules = The sighted player
@@ -1207,26 +1215,26 @@ article-sighted-usual-rules = The sighted player
 article-blind-clock = A special clock
     .gist =
     { $edition ->
-       *[fide-2023] A blind player may use a clock that announces the time and the number of moves. A clock with hands and a flag that can be felt is an alternative.
-        [fide-2009] A blind player may use a clock with hands and a flag that can be felt.
-        [fide-2014] A blind player may use a clock with hands and a flag that can be felt. Optionally it announces the number of moves.
+       *[fide-2023] A special chessclock for blind players is allowed. It should announce the time and the number of moves. Alternatively, a clock with hands and a flag that can be felt may be considered.
+        [fide-2009] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt.
+        [fide-2014] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt. Optionally it announces the number of moves.
     }
 article-blind-score = Keeping score
-    .gist = A blind player keeps score in Braille, in ordinary writing or on a recorder.
+    .gist = A blind player must keep score in Braille, in ordinary writing or on a recorder.
 article-slip-of-the-tongue = Wrong announcements
     .gist = A wrong announcement must be corrected at once, before the opponent’s clock is started.
 article-boards-differ = Different positions
-    .gist = If the positions on the two boards differ, the arbiter helps to correct them with both scoresheets. If these agree, a player who wrote the right move but made another one corrects their own board.
+    .gist = If the two boards come to show different positions, these must be corrected with the arbiter’s help and both scoresheets. If these agree, a player who wrote the right move but made another one must correct their own board.
 article-blind-sheets-differ = Different scoresheets
-    .gist = If the scoresheets also differ, the moves are taken back to the last point where they agree, and the arbiter sets the clocks.
+    .gist = If the scoresheets also differ, the moves must be taken back to the last point where they agree. The arbiter must set the clocks accordingly.
 article-blind-assistant = The blind player’s assistant
-    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes the moves on the opponent’s board, announces them, keeps score and presses the clock. The assistant tells the player moves and times when asked, claims a flag-fall or a touched piece, and carries out the formalities of an adjournment.
+    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player, when asked, the moves completed and the times used. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->
-       *[fide-2023] If the blind player has no assistant, the sighted player may use one to make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
-        [fide-2009] If the blind player has no assistant, the sighted player may use one to make and announce the moves.
-        [fide-2014] If the blind player has no assistant, the sighted player may use one to make and announce the moves.
+       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
+        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
+        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
     }
 
 ## Adjourned games
@@ -1234,19 +1242,20 @@ article-sighted-assistant = The sighted player’s assistant
 article-sealing-move = Sealing a move
     .gist =
     { $edition ->
-       *[other] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it unambiguously on their own scoresheet and puts both scoresheets into an envelope. The player seals the envelope, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
-        [fide-2023] If the game is not over at the end of the session, the arbiter tells the player who has the move to seal it. The player writes it unambiguously on a paper scoresheet and puts both players’ scoresheets into an envelope. The player seals the envelope, and only then stops the clock, without starting the opponent’s. Until then the move may be changed. A move made on the board after being told to seal must be sealed.
+       *[other] If the game is not over at the end of the session, the arbiter must require the player who has the move to seal it. The player must write it unambiguously on their own scoresheet and put both scoresheets into an envelope. The player must seal the envelope before stopping the chessclock. Until then the move may be changed. A player who makes a move on the board after being told to seal must write this move as the sealed one.
+        [fide-2009] If the game is not over at the end of the session, the arbiter must require the player who has the move to seal it. The player must write it unambiguously on their own scoresheet and put both scoresheets into an envelope. The player must seal the envelope before stopping the clock, without starting the opponent’s. Until then the move may be changed. A player who makes a move on the board after being told to seal must write this move as the sealed one.
+        [fide-2023] If the game is not over at the end of the session, the arbiter must require the player who has the move to seal it. The player must write it unambiguously on a paper scoresheet and put both players’ scoresheets into an envelope. The player must seal the envelope before stopping the chessclock. Until then the move may be changed. A player who makes a move on the board after being told to seal must write this move as the sealed one.
     }
 article-adjourning-early = Adjourning early
-    .gist = A player who has the move and adjourns before the session ends loses the time left in it.
+    .gist = A player who has the move and adjourns before the session ends counts as having sealed at its nominal end. The time left must be recorded accordingly.
 article-envelope-inscription = On the envelope
-    .gist = The envelope states the names, the position before the sealed move, the times used, who sealed the move, its number, and a draw offer that still stands. It also states when and where the game is resumed.
+    .gist = The envelope must state the names, the position just before the sealed move, the times used, who sealed the move, its number, and a draw offer that still stands. It must also state when and where the game is resumed.
 article-envelope-kept = Keeping the envelope
-    .gist = The arbiter checks the information on the envelope and keeps it safe.
+    .gist = The arbiter must check that the information on the envelope is accurate, and is responsible for keeping it safe.
 article-offer-after-sealing = Offers after sealing
-    .gist = A draw offered after the opponent has sealed stands until it is accepted or declined as usual.
+    .gist = A draw offered after the opponent has sealed stands until the opponent accepts or declines it as usual.
 article-resumption-set-up = Before resumption
-    .gist = The position before the sealed move is set up, and the clocks show the recorded times.
+    .gist = Before the game is resumed, the position just before the sealed move must be set up. The clocks must show the times used at the adjournment.
 article-over-before-resumption = Over before resumption
     .gist = The game is over if, before it is resumed, the players agree on a draw or one of them tells the arbiter of resigning.
 article-opening-envelope = Opening the envelope
@@ -1262,16 +1271,16 @@ article-sealed-move-illegal = Illegal
 article-resumption = At the time of resumption
     .gist = The next steps depend on who is present.
 article-replier-present = The player to reply is present
-    .gist = The envelope is opened, the sealed move is made, and the replying player’s clock is started.
+    .gist = If the player who must reply is present at the agreed time, the envelope is opened, the move in it is made, and that player’s clock is started.
 article-replier-absent = The player to reply is absent
-    .gist = The absent player’s clock is started. On arrival the player may stop it and call the arbiter. The envelope is opened, the move is made, and the clock is started again.
+    .gist = If the player who must reply is absent at the agreed time, that player’s clock must be started. On arrival the player may stop it and call the arbiter. The envelope is opened then, the move in it is made, and the clock is started again.
 article-sealer-absent = The player who sealed is absent
-    .gist = The opponent may seal the reply in a new envelope instead of making it, stop their own clock and start the absent player’s. The arbiter keeps that envelope, and it is opened when the absent player arrives.
+    .gist = If the player who sealed is absent at the agreed time, the opponent may write the reply on the scoresheet and seal this in a new envelope, stop their own clock and start that of the absent player, instead of making the reply. That envelope must then be handed to the arbiter to be kept, and opened when the absent player arrives.
 article-late-for-resumption = Late for resumption
     .gist =
     { $edition ->
-       *[fide-2023] A player who arrives after the default time loses, unless the sealed move has ended the game. The arbiter may decide otherwise.
-        [fide-2009] A player who arrives more than an hour late loses, except in the cases below. The event may set another time. The arbiter may decide otherwise.
+       *[fide-2023] A player who arrives after the default time loses, unless the arbiter decides otherwise. If the sealed move has ended the game, that result still stands.
+        [fide-2009] A player who arrives more than an hour late for the resumption loses, unless the event’s rules or the arbiter decide otherwise. If this player sealed the move, the cases below are exceptions.
     }
 article-sealed-move-mated = Late, having mated
     .gist = The player who sealed wins despite being late, if the sealed move is checkmate.
@@ -1280,16 +1289,16 @@ article-sealed-move-drew = Late, having drawn
 article-other-overstepped = Late, with the opponent out of time
     .gist = The player who sealed wins despite being late, if the player at the board has lost on time.
 article-nobody-at-resumption = Both players absent
-    .gist = If both players are absent and the default time is not zero, the player who must reply loses the time until arrival, unless the event or the arbiter decides otherwise.
+    .gist = If both players are absent at first and the event’s default time is not zero, the player who must reply loses all the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
-    .gist = If the envelope is missing, the game continues from the adjourned position. The clocks show the recorded times, or if these cannot be established, times set by the arbiter. The player who sealed makes the move that was sealed, by the player’s own word.
+    .gist = If the envelope is missing, the game continues from the adjourned position, with the recorded times on the clocks. If these cannot be established, the arbiter must set the clocks. The sealing player must make the move that was sealed, by that player’s own word.
 article-position-lost = The position is lost
-    .gist = If the position cannot be established again, the game is cancelled and a new one is played.
+    .gist = If the position cannot be established again, the game is cancelled and a new one must be played.
 article-wrong-times-at-resumption = Wrong times at resumption
     .gist =
     { $edition ->
-       *[fide-2023] Wrong times are corrected if a player points them out before their first move. Later they stand, but the arbiter may decide otherwise.
-        [fide-2009] Wrong times are corrected if a player points them out before their first move. Later they stand, but the arbiter may correct them if the consequences are too severe.
+       *[fide-2023] If either player, before making a first move, points out wrong times at the resumption, they must be corrected. Otherwise they stay as they are and play continues, unless the arbiter decides otherwise.
+        [fide-2009] If either player, before making a first move, points out wrong times at the resumption, they must be corrected. Otherwise they stay as they are and play continues, unless the arbiter finds the consequences too severe.
     }
 
 ## Chess960
@@ -1297,4 +1306,4 @@ article-wrong-times-at-resumption = Wrong times at resumption
 article-chess960-start = Chess960: the start
     .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. After that the ordinary rules apply.
 article-chess960-castling = Chess960: castling
-    .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. The king may not be in check, cross an attacked square or arrive on one.
+    .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. For the rest, castling follows the ordinary rules.

@@ -163,33 +163,33 @@ text-introduction = Scope of the Laws
             }
     }
 text-guidelines = Status of the guidelines
-    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but FIDE strongly recommends that events use them where they apply.
+    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but it is strongly recommended that all events use them where they apply.
 text-session-length = Length of a session
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter’s clock measures a session of resumed games. Its start is announced beforehand.
-        [fide-2009] The arbiter’s clock measures a session of resumed games. Its start and end are announced beforehand.
+       *[fide-2023] The arbiter’s clock must control the length of each session of resumed games. Its start must be announced beforehand.
+        [fide-2009] The arbiter’s clock must control the length of each session of resumed games. Its start and end must be announced beforehand.
     }
 text-two-boards = Two boards, and requirements for the blind player’s
     .gist =
     { $edition ->
-       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and meets the requirements below.
-        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and meets the requirements below.
+       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
+        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
     }
 text-board-size = Size of the board
-    .gist = The blind player’s board measures at least 20 by 20 centimetres.
+    .gist = The blind player’s board must measure at least 20 by 20 centimetres.
 text-board-size-pegs = Size of the board, and pegs
-    .gist = The blind player’s board measures at least 20 by 20 centimetres, and its pieces have pegs that hold them in the squares.
+    .gist = The blind player’s board must measure at least 20 by 20 centimetres. All its pieces must have pegs that fit into the holes of the board.
 text-squares-raised = The black squares are raised
-    .gist = The black squares are slightly higher than the white ones, so that fingers can tell them apart.
+    .gist = The black squares must be slightly higher than the white ones.
 text-squares-raised-pieces-marked = Black squares are raised, black pieces marked
-    .gist = The black squares are slightly higher than the white ones. The Staunton pieces of Black have a mark that can be felt.
+    .gist = The black squares must be slightly higher than the white ones. All pieces must be of Staunton design, with a special mark on the black ones.
 text-apertures = A hole in each square
-    .gist = Each square has a hole for the pegs of the pieces.
+    .gist = Each square must have a hole that holds a piece.
 text-pegs = Pegs
-    .gist = Each piece has a peg that fits into the holes of the squares.
+    .gist = Each piece must have a peg that fits into the holes of the squares.
 text-pieces-marked = The black pieces are marked
-    .gist = All pieces are of Staunton design, and the black ones have a mark that can be felt.
+    .gist = All pieces must be of Staunton design, and the black ones must have a special mark.
 text-clock-has-flag = Every clock has a flag
     .gist = Every clock must have a flag, a device that shows when the time has run out.
 text-clocks-face = Direction of the clocks

@@ -102,9 +102,9 @@ text-rapid-each-recorded = Rapid: every game recorded
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations must say whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2014] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
-        [fide-2018] The event’s regulations must say whether rapid games follow the Competition Rules or the simpler rules for rapid chess. This does not change during the event.
+       *[fide-2023] The event’s regulations must say for the whole event whether rapid games follow the Competitive Rules of Play or the simpler rules for rapid chess.
+        [fide-2014] The event’s regulations must say for the whole event whether rapid games follow the Competition Rules or the simpler rules for rapid chess.
+        [fide-2018] The event’s regulations must say for the whole event whether rapid games follow the Competition Rules or the simpler rules for rapid chess.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
     .gist = The first of two conditions: each arbiter supervises only one game.
@@ -113,9 +113,9 @@ text-blitz-each-recorded = Blitz: every game recorded
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
-       *[fide-2023] The event’s regulations must say whether blitz games follow the Competitive Rules of Play or the simpler rules. This does not change during the event.
-        [fide-2014] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
-        [fide-2018] The event’s regulations must say whether blitz games follow the Competition Rules or the simpler rules. This does not change during the event.
+       *[fide-2023] The event’s regulations must say for the whole event whether blitz games follow the Competitive Rules of Play or the simpler rules.
+        [fide-2014] The event’s regulations must say for the whole event whether blitz games follow the Competition Rules or the simpler rules.
+        [fide-2018] The event’s regulations must say for the whole event whether blitz games follow the Competition Rules or the simpler rules.
     }
 text-blitz-as-rapid = Blitz: as in rapid
     .gist = Without adequate supervision, the rules for rapid chess apply to blitz, unless the rules for blitz differ.
@@ -192,7 +192,7 @@ text-piece-letter = The letter of a piece
     .gist =
     { $edition ->
        *[fide-2023] Each piece has an abbreviation. In English it is the capital first letter of its name: K, Q, R and B, but N for the knight, because K is the king.
-        [fide-2009] Each piece is written as the capital first letter of its name. In English these are K, Q, R and B, but N for the knight, because K is the king.
+        [fide-2009] Each piece is written as the capital first letter of its name. In English these are K, Q, R and B. For the knight N is used, for convenience.
     }
 text-own-letters = Letters in other languages
     .gist =
@@ -201,19 +201,19 @@ text-own-letters = Letters in other languages
         [fide-2009] Players may use the first letter of the name usual in their country: F for a bishop in French, for example. Figurines are recommended in printed periodicals.
     }
 text-files-named = The letters of the files
-    .gist = The eight files have the letters a to h, from White’s left to right.
+    .gist = The eight files have the small letters a to h, beginning on White’s left, which is Black’s right.
 text-ranks-numbered = The numbers of the ranks
     .gist = The eight ranks are numbered 1 to 8 from White’s side. White’s pieces and pawns start on ranks 1 and 2, Black’s on ranks 8 and 7.
 text-squares-named = The name of a square
     .gist = Each of the 64 squares has a unique name, a letter and a number. For example, e4 is on file e and rank 4.
 text-capture-piece = Capture: the piece first
-    .gist = The abbreviation of the capturing piece comes before the x.
+    .gist = The abbreviation of the capturing piece comes first, before the x if there is one.
 text-capture-square = Capture: then the square
-    .gist = The square of arrival comes after the x: Nxd4, for example.
+    .gist = The square of arrival comes last, after the x if there is one: Nxd4, for example.
 text-capture-pawn = Capture: by a pawn
-    .gist = For a pawn capture the file of departure comes first, then optionally an x, then the square of arrival: cxd5. After an en passant capture, e.p. may be added.
+    .gist = For a pawn capture the file of departure must come first, then optionally an x, and last the square of arrival: cxd5. For en passant, e.p. may be added.
 text-on-one-rank = Two pieces on one rank
-    .gist = If both pieces are on the same rank, the file of departure comes between the letter and the square: Rad1.
+    .gist = For two pieces on one rank, the file of departure comes between the piece and the square of arrival: Rad1.
 text-on-one-rank-letter = On one rank: the letter
     .gist = First, for two pieces on one rank, comes the abbreviation of the piece: the R of Rad1.
 text-on-one-rank-file = On one rank: the file
@@ -221,7 +221,7 @@ text-on-one-rank-file = On one rank: the file
 text-on-one-rank-square = On one rank: the square
     .gist = Third comes the square of arrival: in Rad1 it is d1.
 text-on-one-file = Two pieces on one file
-    .gist = If both pieces are on the same file, the rank of departure comes between the letter and the square: R8d5.
+    .gist = For two pieces on one file, the rank of departure comes between the piece and the square of arrival: R8d5.
 text-on-one-file-letter = On one file: the letter
     .gist = First, for two pieces on one file, comes the abbreviation of the piece: the R of R8d5.
 text-on-one-file-rank = On one file: the rank
@@ -238,19 +238,19 @@ text-two-pawns = Which of two pawns
 text-blind-captured-off = A blind player’s move: the captured piece
     .gist = A capture is made only when the captured piece is off the mover’s board.
 text-blind-placed = A blind player’s move: the new hole
-    .gist = The move is made only when the piece has been put into its new hole.
+    .gist = The move is made only when the piece has been put into a different hole.
 text-blind-announced = A blind player’s move: the announcement
     .gist = The move is made only when it has been announced.
 text-clock-speaks = A speaking clock
-    .gist = A special chessclock is allowed for a blind player. It should be able to announce the time and the number of moves.
+    .gist = A special chessclock is allowed for a blind player. It should tell the player the time and the number of moves.
 text-clock-hands = A clock with hands
-    .gist = A clock with hands may be used instead, if it meets the requirements below.
+    .gist = A clock with hands may be considered instead, if it has the features below.
 text-clock-special = A special clock
     .gist = A chessclock made for blind players is allowed. It must meet the requirements below.
 text-clock-dial = A special clock: the dial
-    .gist = The dial has reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
+    .gist = The first feature is a dial with reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
 text-clock-flag = A special clock: the flag
-    .gist = The flag is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
+    .gist = The second feature is a flag that is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
 text-clock-says-moves = A special clock: the voice
     .gist = Optionally, the clock can tell the blind player aloud how many moves have been made.
 text-assistant-moves = The assistant makes moves
@@ -274,32 +274,34 @@ text-assistant-adjourns = The assistant handles an adjournment
 ## Adjourned games
 
 text-envelope-names = On the envelope: the names
-    .gist = Both players’ names are written on the envelope.
+    .gist = Both players’ names must be written on the envelope.
 text-envelope-position = On the envelope: the position
-    .gist = The position directly before the sealed move is written on the envelope.
+    .gist = The position directly before the sealed move must be shown on the envelope.
 text-envelope-times = On the envelope: the times
-    .gist = The time that each player has used is written on the envelope.
+    .gist = The time that each player has used must be written on the envelope.
 text-envelope-sealer = On the envelope: who sealed
-    .gist = The envelope states which player sealed.
+    .gist = The envelope must name the player who sealed.
 text-envelope-number = On the envelope: the number of the move
-    .gist = The envelope states the number of the sealed move.
+    .gist = The envelope must state the number of the sealed move.
 text-envelope-offer = On the envelope: an offer
-    .gist = The envelope records a draw offer that still stands.
+    .gist = The envelope must record a draw offer that still stands.
 text-envelope-resumption = On the envelope: when and where
-    .gist = The date, time and place of the resumption are written on the envelope.
+    .gist = The date, time and place of the resumption must be written on the envelope.
 
 ## Chess960
 
 text-chess960-by-lot = Chess960: chance, then ordinary chess
-    .gist = Before the game the starting position is drawn by lot, within certain rules. Then play is as in ordinary chess.
+    .gist = Before the game the starting position is drawn by lot, within certain rules. Then play is as in ordinary chess. In particular, pieces and pawns move as usual, and each player aims to checkmate the opponent’s king.
 text-chess960-first-rank = Chess960: the starting position
-    .gist = White’s pawns are on the second rank as usual. The other white pieces are arranged on the first rank by chance, within the limits below. A program, dice, coins or cards may decide.
+    .gist = White’s pawns are on the second rank as usual. The other white pieces are arranged on the first rank by chance, within the limits below. Before the game a program, dice, a coin or cards may decide, for example.
 text-chess960-king-between = Chess960: the king between the rooks
     .gist = The king is between the two rooks.
 text-chess960-bishops = Chess960: bishops on both colours
     .gist = One bishop is on a light square and the other on a dark one.
 text-chess960-black = Chess960: Black opposite White
     .gist = Each black piece is opposite the white piece of its kind.
+text-chess960-castling-all = Chess960: castling
+    .gist = King and rook end on the squares of ordinary castling, wherever they began. To the c-side (0-0-0) these are c1 and d1, to the g-side (0-0) g1 and f1; for Black c8 and d8, g8 and f8. All squares from start to end of king and rook must be free of other pieces. In castling by hand, the king should first be put beside the board, then the rook moved, then the king put on its square. Announcing castling beforehand may be useful. From some starting positions king or rook does not move, or castling is possible on the first move. Squares may then stay occupied that must be empty in ordinary chess, for example a, b or e on the c-side.
 text-chess960-castling-once = Chess960: castling once a game
     .gist = Each player may castle once in a game; king and rook may both move in this one move. The ordinary rules need interpretation here, because they assume starting squares that king and rook often do not have.
 text-chess960-four-ways = Chess960: four ways of castling
@@ -309,13 +311,13 @@ text-chess960-both-move = Chess960: both move
 text-chess960-exchange = Chess960: they change places
     .gist = King and rook take each other’s squares.
 text-chess960-king-only = Chess960: only the king
-    .gist = Only the king moves; the rook is already on its square.
+    .gist = Only the king makes a move.
 text-chess960-rook-only = Chess960: only the rook
-    .gist = Only the rook moves; the king is already on its square.
+    .gist = Only the rook makes a move.
 text-chess960-advice = Chess960: advice on castling
     .gist = How to castle by hand, and where king and rook end.
 text-chess960-final-squares = Chess960: final squares
-    .gist = After castling, king and rook are on the same squares as in ordinary chess.
+    .gist = After castling, king and rook should be on exactly the same squares as in ordinary chess.
 text-chess960-which-squares = Chess960: names of the final squares
     .gist = After castling to the c-side (0-0-0) the king is on c1 and the rook on d1; for Black on c8 and d8. After castling to the g-side (0-0) the king is on g1 and the rook on f1; for Black on g8 and f8.
 text-chess960-notes = Chess960: notes on castling
@@ -327,7 +329,7 @@ text-chess960-move-one = Chess960: castling on move one
 text-chess960-empty-squares = Chess960: squares that must be empty
     .gist = Only the king and the castling rook may be on the squares between the king’s first and last square, or between the rook’s first and last square. The last squares are included.
 text-chess960-occupied-squares = Chess960: squares that may be occupied
-    .gist = From some starting positions squares may be occupied in castling that must be empty in ordinary chess. They are a, b and e when castling to the c-side, and e and h when castling to the g-side.
+    .gist = From some starting positions, squares may stay occupied in castling that must be empty in ordinary chess. For example, one or more of a, b and e may be occupied after castling to the c-side, and e, h or both after castling to the g-side.
 
 ## Games without increment
 
@@ -338,8 +340,8 @@ text-no-arbiter = Events without an arbiter
 text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, or makes no effort to win by them. The claim ends the game. The claim goes to an arbiter, whose decision is final.
+       *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game.
+        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
     }
 
 ## Finland’s blitz rules

@@ -841,9 +841,9 @@ article-penalty-expulsion = Rangaistus: sulkeminen pois kilpailusta
 article-rapid-definition = Nopean shakin määritelmä
     .gist =
     { $edition ->
-       *[fide-2023] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
-        [fide-2009] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä vähintään viisitoista ja alle kuusikymmentä minuuttia pelaajaa kohti.
-        [fide-2014] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
+       *[fide-2023] Peli on nopeaa shakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen yli kymmenen mutta alle kuusikymmentä minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+        [fide-2009] Peli on nopeaa shakkia, jos pelaajalla on kaikkien siirtojensa tekemiseen vähintään viisitoista mutta alle kuusikymmentä minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
+        [fide-2014] Peli on nopeaa shakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen yli kymmenen mutta alle kuusikymmentä minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
     }
 article-rapid-recording =
     { $rules ->
@@ -855,7 +855,7 @@ article-rapid-recording =
         [finnish-blitz-2008] Pelaajien ei tarvitse merkitä siirtoja muistiin.
        *[other]
             { $edition ->
-               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, mutta he säilyttävät oikeutensa esittää vaatimuksia. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
+               *[fide-2023] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin, mutta he säilyttävät oikeutensa vaatimuksiin, jotka tavallisesti perustuvat pöytäkirjaan. Pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan siirtojen merkitsemistä varten.
                 [fide-2009] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
                 [fide-2014] Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja muistiin.
             }
@@ -863,10 +863,10 @@ article-rapid-recording =
 article-rapid-supervised = Nopea shakki: täysi valvonta
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, esimerkiksi yksi tuomari enintään kolmea peliä kohti.
-        [fide-2014] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos yhtä tuomaria kohti on enintään kolme peliä ja tuomari tai avustaja pitää jokaisesta pelistä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
     }
 article-rapid-penalty-time = Nopea shakki: yksi minuutti
     .gist =
@@ -874,7 +874,7 @@ article-rapid-penalty-time = Nopea shakki: yksi minuutti
        *[fide-2023] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan nopeassa shakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta.
     }
 article-rapid-scoresheet-shown = Nopea shakki: pöytäkirjan pyytäminen
-    .gist = Täydessä valvonnassa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Täydessä valvonnassa pelaaja saa omalla siirtovuorollaan milloin tahansa pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-rapid-limited = Nopea shakki ilman täyttä valvontaa
     .gist =
     { $edition ->
@@ -890,12 +890,12 @@ article-rapid-after-moves =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt kolme siirtoa, joitakin virheitä ei enää oikaista.
+        [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt ainakin kolme siirtoa, joitakin huomautuksia ei voi enää esittää.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
-                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin virheitä ei enää oikaista.
-                [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, joitakin virheitä ei enää oikaista.
+               *[fide-2023] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
+                [fide-2014] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
             }
     }
 article-rapid-wrong-setup =
@@ -905,12 +905,12 @@ article-rapid-wrong-setup =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen.
+        [finnish-blitz-2008] Virheellisestä alkuasemasta tai laudan asennosta ei saa silloin enää huomauttaa.
        *[other]
             { $edition ->
-               *[fide-2023] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
-                [fide-2009] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa kuningattaren paikalla, ei voi linnoittua.
-                [fide-2014] Näin myöhään havaittu virheellinen alkuasema tai laudan asento jää ennalleen. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
+               *[fide-2023] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
+                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei voi linnoittua.
+                [fide-2014] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
             }
     }
 article-rapid-clock-setting =
@@ -921,7 +921,7 @@ article-rapid-clock-setting =
     .gist =
     { $edition ->
        *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
-        [fide-2009] Kellojen asetukset jäävät ennalleen.
+        [fide-2009] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
         [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
@@ -929,16 +929,16 @@ article-rapid-act-of-moving =
         [finnish-blitz-2008] Kosketetut nappulat
        *[other] Nopea shakki: kosketetut nappulat
     }
-    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain pelaajan pyynnöstä.
+    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
-        [fide-2017] Ilman täyttä valvontaa loppuun saatetusta laittomasta siirrosta seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+        [fide-2017] Ilman täyttä valvontaa tuomarin, joka näkee loppuun saatetun laittoman siirron, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
        *[other]
             { $edition ->
-               *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai sellaisena pidettävästä teosta rangaistaan kuten muissakin peleissä, jos tuomari näkee sen tai vastustaja huomauttaa siitä, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
-                [fide-2009] Laiton siirto on saatettu loppuun, kun kelloa on painettu, ja vastustaja voi huomauttaa siitä ennen omaa siirtoaan. Muuten tuomari puuttuu asiaan vain, jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt tekemättä.
-                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Siitä seuraa häviö, jos tuomari näkee sen tai vastustaja vaatii voittoa, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; peli on kuitenkin tasapeli, jos vastustaja ei voisi tehdä mattia. Elleivät tuomari ja vastustaja puutu siirtoon, se jää voimaan. Vastustajan seuraavan siirron jälkeen pelaajat voivat sopia sen oikaisemisesta ilman tuomaria.
+               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+                [fide-2009] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomari ratkaisee asian vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
+                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
 article-rapid-flag-fall =
@@ -983,7 +983,7 @@ article-rapid-flag-called =
         [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.
+               *[fide-2023] Tuomarin, joka näkee merkkilipun putoavan, on ilmoitettava siitä.
                 [fide-2009] Merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
             }
     }
@@ -995,10 +995,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Tuomari tuomitsee pelin tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
+       *[other] Tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
-    .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
+    .gist = Tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
 
 ## Blitz
 
@@ -1016,29 +1016,29 @@ article-blitz-definition = Pikashakin määritelmä
 article-blitz-penalty-time = Pikashakki: yksi minuutti
     .gist =
     { $edition ->
-       *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
-        [fide-2009] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3). Täydessä valvonnassa annetaan kaksi.
+       *[fide-2023] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailupelaamisen sääntöjen kahden sijasta (A.3).
+        [fide-2009] Ilman täyttä valvontaa laittomasta siirrosta tai väärästä vaatimuksesta annetaan pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta (A.3).
         [fide-2014] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
         [fide-2018] Laittomasta siirrosta tai väärästä vaatimuksesta annetaan kaikessa pikashakissa yksi minuutti Kilpailusääntöjen kahden sijasta.
     }
 article-blitz-supervised = Pikashakki: täysi valvonta
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
+       *[fide-2023] Kilpailupelaamisen säännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
         [fide-2009] Kilpailusäännöt ovat voimassa, jos valvonta on riittävä, yksi tuomari kutakin peliä kohti. Pelaajien ei silloinkaan tarvitse merkitä siirtoja (A.2).
-        [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
-        [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa.
+        [fide-2014] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
+        [fide-2018] Kilpailusäännöt ovat voimassa, jos jokaisella pelillä on oma tuomari ja tuomari tai hänen avustajansa pitää siitä pöytäkirjaa, mahdollisuuksien mukaan myös sähköisesti.
     }
 article-blitz-unsupervised = Pikashakki ilman täyttä valvontaa
     .gist =
     { $edition ->
        *[fide-2023] Jos Kilpailupelaamisen sääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2, A.3 ja A.5).
-        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä lukuun ottamatta pikapeliloppua koskevia. Loppuun saatetun laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos hän ei voisi tehdä mattia, tasapeliä.
+        [fide-2009] Kun valvonta ei ole riittävä, noudatetaan nopean shakin sääntöjä jäljempänä mainituin poikkeuksin.
         [fide-2014] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.4).
         [fide-2018] Jos Kilpailusääntöjen ehdot eivät täyty, noudatetaan nopean shakin yksinkertaisempia sääntöjä (A.2 ja A.4).
     }
 article-blitz-scoresheet-shown = Pikashakki: pöytäkirjan pyytäminen
-    .gist = Täysin valvotussa pikashakissa pelaaja saa omalla siirtovuorollaan pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
+    .gist = Täysin valvotussa pikashakissa pelaaja saa omalla siirtovuorollaan milloin tahansa pyytää tuomaria tai avustajaa näyttämään pöytäkirjan, enintään viisi kertaa pelissä; useammat pyynnöt katsotaan vastustajan häiritsemiseksi.
 article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -1055,64 +1055,72 @@ article-piece-letters = Nappuloiden kirjaimet
         [fide-2009] Nappula merkitään nimensä alkukirjaimella. Pelaaja saa käyttää omassa maassaan tavallisen nimen alkukirjainta. Painetuissa lehdissä suositellaan nappuloiden kuvia.
     }
 article-pawns-without-letter = Sotilaalla ei ole kirjainta
-    .gist = Siirto, jossa ei ole nappulan kirjainta, on sotilaan siirto.
+    .gist = Sotilas merkitään ilman kirjainta. Siirto, jossa ei ole nappulan kirjainta, on sotilaan siirto.
 article-square-names = Ruutujen nimet
     .gist = Ruudun nimi on sen linjan kirjain, a valkean vasemmalta lähtien h:hon asti, ja rivin numero valkeasta laskien.
 article-move-notation = Siirron merkitseminen
     .gist =
     { $edition ->
        *[fide-2023] Siirrosta merkitään nappulan lyhenne ja tuloruutu: Rc3. Viivaa ei tarvita. Sotilaasta merkitään vain ruutu: c4. Myös pidempi muoto, jossa on lähtöruutu, on sallittu: Rb1c3, c2c4.
-        [fide-2009] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
-        [fide-2014] Siirto merkitään nappulan kirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
+        [fide-2009] Siirto merkitään nappulan nimen alkukirjaimella ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
+        [fide-2014] Siirto merkitään nappulan lyhenteellä ja saapumisruudulla ilman viivaa; sotilaan siirrosta merkitään vain ruutu.
     }
 article-capture-notation = Lyönnin merkitseminen
     .gist =
     { $edition ->
-       *[fide-2023] Lyönti voidaan merkitä kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin voidaan lisätä e.p.
-        [fide-2009] Lyönti merkitään kirjaimella x nappulan ja ruudun väliin. Kun sotilas lyö, ensin merkitään linja, jolta se lähtee, ja ohestalyöntiin lisätään e.p.
+       *[fide-2023] Kun upseeri lyö, sen lyhenteen ja tuloruudun väliin voidaan merkitä x. Kun sotilas lyö, ensin on merkittävä linja, jolta se lähtee, sitten mahdollisesti x ja lopuksi ruutu. Ohestalyöntiin voidaan lisätä e.p.
+        [fide-2009] Kun upseeri lyö, sen kirjaimen ja tuloruudun väliin merkitään x. Kun sotilas lyö, ensin on merkittävä linja, jolta se lähtee, sitten x ja ruutu. Ohestalyönnissä tämä on ruutu, johon lyövä sotilas päätyy, ja perään merkitään e.p.
     }
 article-disambiguation = Kumpi kahdesta nappulasta
-    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi. Jos ne ovat eri linjoilla ja eri riveillä, merkitään mieluiten linja.
+    .gist = Jos samaan ruutuun pääsisi toinenkin samanlainen nappula, lisätään siirtyvän nappulan lähtölinja tai, jos molemmat ovat samalla linjalla, lähtörivi. Jos ne ovat eri linjoilla ja eri riveillä, merkitään mieluiten linja. Lyöntiin voidaan merkitä myös x.
 article-promotion-notation = Korotuksen merkitseminen
-    .gist = Uuden nappulan kirjain merkitään heti sotilaan siirron perään.
+    .gist =
+    { $edition ->
+       *[fide-2023] Sotilaan siirto merkitään, ja heti sen perään uuden nappulan lyhenne.
+        [fide-2009] Sotilaan siirto merkitään, ja heti sen perään uuden nappulan alkukirjain.
+    }
 article-draw-offer-notation = Tasapelitarjouksen merkintä
-    .gist = Tasapelitarjous merkitään yhtäläisyysmerkillä sulkeissa.
+    .gist = Tasapelitarjous on merkittävä yhtäläisyysmerkillä sulkeissa.
 article-abbreviations = Merkit
     .gist =
     { $edition ->
-       *[fide-2023] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Nämä neljä saa jättää pois.
-        [fide-2009] Linnoitus h-linjan tornin kanssa on 0-0 ja a-linjan tornin kanssa 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Lyönnin, shakin ja matin merkit saa jättää pois.
+       *[fide-2023] Lyhyt linnoitus, tornina h1 tai h8, on 0-0 ja pitkä, tornina a1 tai a8, 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Nämä neljä saa jättää pois.
+        [fide-2009] Lyhyt linnoitus, tornina h1 tai h8, on 0-0 ja pitkä, tornina a1 tai a8, 0-0-0. Lyönti on x, shakki +, matti ++ tai # ja ohestalyönti e.p. Lyönnin, shakin ja matin merkit saa jättää pois.
     }
 article-notation-required = Ei muita merkintätapoja
-    .gist = FIDEn kilpailuissa hyväksytään vain algebrallinen merkintätapa, eikä muulla tavalla pidettyä pöytäkirjaa hyväksytä todisteeksi. Tuomarin tulisi varoittaa pelaajaa, joka käyttää muuta merkintätapaa.
+    .gist = FIDE hyväksyy omissa kilpailuissaan vain algebrallisen merkintätavan ja suosittelee sitä myös kirjoihin ja lehtiin. Muulla tavalla pidettyä pöytäkirjaa ei saa käyttää todisteena silloin, kun pelaajan pöytäkirja on tavallisesti todiste. Tuomarin, joka havaitsee pelaajan käyttävän muuta merkintätapaa, tulisi varoittaa pelaajaa tästä.
 
 ## Quickplay finish
 
 article-quickplay-finish = Pikapeliloppu
-    .gist = Pikapeliloppu on pelin viimeinen vaihe, jossa kaikki jäljellä olevat siirrot on tehtävä rajatussa ajassa.
+    .gist =
+    { $edition ->
+       *[fide-2023] Pikapeliloppu on pelin viimeinen vaihe, jossa kaikki jäljellä olevat siirrot on saatettava loppuun rajatussa ajassa.
+        [fide-2009] Pikapeliloppu on pelin viimeinen vaihe, jossa kaikki jäljellä olevat siirrot on tehtävä rajatussa ajassa.
+    }
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
        *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
-        [fide-2014] Etukäteen on ilmoitettava, ovatko nämä kohdat voimassa.
+        [fide-2014] Ennen kilpailua on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, joissa ei ole siirtokohtaista lisäaikaa, eivät pikashakkia.
+       *[fide-2023] Nämä kohdat koskevat vain tavallisia ja nopean shakin pelejä, joissa ei ole siirtokohtaista lisäaikaa, eivät pikashakkia.
         [fide-2009] Kun valvonta ei ole riittävä, pikashakissa ei voi vaatia tasapeliä pikapelilopussa.
-        [fide-2014] Nämä kohdat koskevat tavallisia ja nopean shakin pelejä, eivät pikashakkia.
+        [fide-2014] Nämä kohdat koskevat vain tavallisia ja nopean shakin pelejä, eivät pikashakkia.
     }
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
-        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin asetetaan tämä lisäaika ja vastustaja saa kaksi minuuttia.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
+        [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
         [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
@@ -1132,16 +1140,16 @@ article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
-    .gist = Jos tuomaria ei ole paikalla, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
+    .gist = Jos kilpailua ei valvo tuomari, pelaaja, jolla on aikaa alle kaksi minuuttia, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Vaatimus päättää pelin ja se ratkaistaan jälkikäteen.
 article-quickplay-cannot-win = Ilman tuomaria: voitto ei ole mahdollinen normaalein keinoin
-    .gist = Vaatija, jonka mukaan vastustaja ei voi voittaa normaalein keinoin, merkitsee loppuaseman muistiin. Vastustaja vahvistaa sen.
+    .gist = Vaatijan, jonka mukaan vastustaja ei voi voittaa normaalein keinoin, on merkittävä loppuasema muistiin. Vastustajan on vahvistettava se.
 article-quickplay-no-effort = Ilman tuomaria: vastustaja ei yritä voittaa normaalein keinoin
-    .gist = Vaatija, jonka mukaan vastustaja ei yritä voittaa normaalein keinoin, merkitsee loppuaseman muistiin ja antaa täydellisen pöytäkirjan. Vastustaja vahvistaa molemmat.
+    .gist = Vaatijan, jonka mukaan vastustaja ei yritä voittaa normaalein keinoin, on merkittävä loppuasema muistiin ja annettava ajan tasalla oleva pöytäkirja. Vastustajan on vahvistettava molemmat.
 article-quickplay-referred = Ilman tuomaria: kuka ratkaisee
     .gist =
     { $edition ->
-       *[fide-2023] Vaatimus annetaan nimetyn tuomarin ratkaistavaksi.
-        [fide-2009] Vaatimus annetaan tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+       *[fide-2023] Vaatimus on annettava nimetyn tuomarin ratkaistavaksi.
+        [fide-2009] Vaatimus on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
 ## Finland’s blitz rules
@@ -1186,47 +1194,47 @@ article-game-broken-off = Pelin jättäminen kesken
 article-chess960-castling-by-hand = Chess960: linnoittuminen laudalla
     .gist = On suositeltavaa siirtää kuningas ensin laudan viereen lähelle tulevaa ruutuaan, siirtää sitten torni ja asettaa lopuksi kuningas ruutuunsa.
 article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
-    .gist = Väärinkäsitysten välttämiseksi pelaaja voi sanoa aikovansa linnoittua.
+    .gist = Väärinkäsitysten välttämiseksi voi olla hyödyllistä sanoa ennen linnoitusta, että aikoo linnoittua.
 
 ## Blind players
 
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
-        [fide-2009] Jokainen siirto ilmoitetaan selvästi, ja vastustaja toistaa sen ja tekee sen laudallaan; korotuksesta ilmoitetaan myös uuden nappulan nimi. Linjoille suositellaan nimiä. Rivien numerot ovat saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
 article-blind-move-made = Milloin siirto on tehty
-    .gist = Näkövammaisen pelaajan siirto on tehty, kun lyöty nappula on poissa hänen laudaltaan, nappula on uudessa syvennyksessään ja siirto on ilmoitettu.
+    .gist = Näkövammaisen pelaajan siirto on tehty, kun lyöty nappula on poissa hänen laudaltaan, nappula on toisessa syvennyksessä ja siirto on ilmoitettu.
 article-blind-clock-start = Vastustajan kellon käynnistäminen
-    .gist = Vasta kun siirto on tehty, käynnistetään vastustajan kello.
+    .gist = Vastustajan kelloa ei saa käynnistää, ennen kuin siirto on tehty.
 article-sighted-usual-rules = Näkevä pelaaja
     .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
 article-blind-clock = Erikoiskello
     .gist =
     { $edition ->
-       *[fide-2023] Näkövammainen pelaaja saa käyttää kelloa, joka ilmoittaa ajan ja siirtojen määrän, tai vaihtoehtoisesti kelloa, jonka viisarit ja merkkilipun voi tunnustella.
-        [fide-2009] Näkövammainen pelaaja saa käyttää kelloa, jonka viisarit ja merkkilipun voi tunnustella.
-        [fide-2014] Näkövammainen pelaaja saa käyttää kelloa, jonka viisarit ja merkkilipun voi tunnustella. Kello voi myös ilmoittaa siirtojen määrän.
+       *[fide-2023] Näkövammaisille tehty erikoiskello on sallittu. Sen tulisi ilmoittaa aika ja siirtojen määrä. Vaihtoehdoksi voidaan harkita kelloa, jonka viisarit ja merkkilipun voi tunnustella.
+        [fide-2009] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella.
+        [fide-2014] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella. Kello voi myös ilmoittaa siirtojen määrän.
     }
 article-blind-score = Pöytäkirjan pitäminen
-    .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
+    .gist = Näkövammaisen pelaajan on pidettävä pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
 article-slip-of-the-tongue = Väärät ilmoitukset
-    .gist = Väärä ilmoitus oikaistaan heti, ennen kuin vastustajan kello on käynnistetty.
+    .gist = Väärä ilmoitus on oikaistava heti, ennen kuin vastustajan kello on käynnistetty.
 article-boards-differ = Eri asemat
-    .gist = Jos laudoilla on eri asemat, tuomari auttaa korjaamaan ne molempien pöytäkirjojen avulla. Jos pöytäkirjat ovat yhtäpitävät, pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
+    .gist = Jos laudoille syntyy eri asemat, ne on korjattava tuomarin avulla ja molempien pöytäkirjojen perusteella. Jos pöytäkirjat ovat yhtäpitävät, pelaajan, joka on merkinnyt oikean siirron mutta tehnyt toisen, on korjattava oma lautansa.
 article-blind-sheets-differ = Eri pöytäkirjat
-    .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
+    .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja on peruutettava siihen asti, missä ne ovat yhtäpitävät. Tuomarin on asetettava kellot sen mukaisesti.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoo pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo pyydettäessä loppuun saatetut siirrot ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
-       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
-        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi.
-        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi antaa siirtojen tekemisen ja ilmoittamisen avustajan tehtäväksi.
+       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
     }
 
 ## Adjourned games
@@ -1234,19 +1242,20 @@ article-sighted-assistant = Näkevän pelaajan avustaja
 article-sealing-move = Kuorisiirto
     .gist =
     { $edition ->
-       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti omaan pöytäkirjaansa, panee molemmat pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
-        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomari kehottaa siirtovuorossa olevaa pelaajaa tekemään kuorisiirron. Pelaaja kirjoittaa siirtonsa yksiselitteisesti paperiseen pöytäkirjaan, panee molempien pelaajien pöytäkirjat kuoreen, sulkee sen ja pysäyttää vasta sitten kellon käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, juuri tämä siirto on suljettava kuoreen.
+       *[other] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomarin on vaadittava siirtovuorossa olevaa pelaajaa tekemään kuorisiirto. Pelaajan on kirjoitettava siirtonsa yksiselitteisesti omaan pöytäkirjaansa ja pantava molemmat pöytäkirjat kuoreen. Hänen on suljettava kuori ja pysäytettävä vasta sitten shakkikello. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, hänen on kirjoitettava juuri tämä siirto kuorisiirroksi.
+        [fide-2009] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomarin on vaadittava siirtovuorossa olevaa pelaajaa tekemään kuorisiirto. Pelaajan on kirjoitettava siirtonsa yksiselitteisesti omaan pöytäkirjaansa ja pantava molemmat pöytäkirjat kuoreen. Hänen on suljettava kuori ja pysäytettävä vasta sitten kello käynnistämättä vastustajan kelloa. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, hänen on kirjoitettava juuri tämä siirto kuorisiirroksi.
+        [fide-2023] Jos peli ei ole päättynyt istunnon loppuun mennessä, tuomarin on vaadittava siirtovuorossa olevaa pelaajaa tekemään kuorisiirto. Pelaajan on kirjoitettava siirtonsa yksiselitteisesti paperiseen pöytäkirjaan ja pantava molempien pelaajien pöytäkirjat kuoreen. Hänen on suljettava kuori ja pysäytettävä vasta sitten shakkikello. Siihen saakka siirtoa voi muuttaa. Jos pelaaja tekee siirron laudalla sen jälkeen, kun häntä on kehotettu tekemään kuorisiirto, hänen on kirjoitettava juuri tämä siirto kuorisiirroksi.
     }
 article-adjourning-early = Ennenaikainen keskeyttäminen
-    .gist = Siirtovuorossa olevan pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan käyttäneen istunnosta jäljellä olevan ajan.
+    .gist = Siirtovuorossa olevan pelaajan, joka keskeyttää pelin ennen istunnon loppua, katsotaan tehneen kuorisiirtonsa istunnon määrättynä päättymishetkenä. Jäljellä oleva aika on merkittävä sen mukaan.
 article-envelope-inscription = Kuoren merkinnät
-    .gist = Kuoreen merkitään pelaajien nimet, asema ennen kuorisiirtoa, käytetyt ajat, kuorisiirron tekijä ja siirron numero, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
+    .gist = Kuoreen on merkittävä pelaajien nimet, asema juuri ennen kuorisiirtoa, käytetyt ajat, kuorisiirron tekijä ja siirron numero, voimassa oleva tasapelitarjous sekä se, milloin ja missä peliä jatketaan.
 article-envelope-kept = Kuoren säilyttäminen
-    .gist = Tuomari tarkistaa kuoren merkinnät ja säilyttää kuoren turvallisesti.
+    .gist = Tuomarin on tarkistettava, että kuoren merkinnät ovat oikein, ja hän vastaa kuoren säilyttämisestä.
 article-offer-after-sealing = Tarjous kuorisiirron jälkeen
-    .gist = Tasapelitarjous, joka tehdään vastustajan kuorisiirron jälkeen, on voimassa, kunnes se tavalliseen tapaan hyväksytään tai hylätään.
+    .gist = Tasapelitarjous, joka tehdään vastustajan kuorisiirron jälkeen, on voimassa, kunnes vastustaja tavalliseen tapaan hyväksyy tai hylkää sen.
 article-resumption-set-up = Ennen pelin jatkamista
-    .gist = Kuorisiirtoa edeltänyt asema asetetaan laudalle, ja kelloihin asetetaan merkityt ajat.
+    .gist = Ennen pelin jatkamista laudalle on asetettava asema, joka oli juuri ennen kuorisiirtoa. Kellojen on näytettävä keskeytyshetkeen mennessä käytetyt ajat.
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
@@ -1262,16 +1271,16 @@ article-sealed-move-illegal = Laiton
 article-resumption = Jatkamishetkellä
     .gist = Menettely riippuu siitä, kuka on paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
-    .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
+    .gist = Jos pelaaja, jonka on vastattava, on sovittuna aikana paikalla, kuori avataan, kuorisiirto tehdään laudalla ja hänen kellonsa käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
-    .gist = Poissa olevan pelaajan kello käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
+    .gist = Jos pelaaja, jonka on vastattava, on sovittuna aikana poissa, hänen kellonsa on käynnistettävä. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin. Sitten kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
 article-sealer-absent = Kuorisiirron tehnyt on poissa
-    .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona uuteen kuoreen, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tuomari säilyttää tämän kuoren, ja se avataan, kun poissa ollut saapuu.
+    .gist = Jos kuorisiirron tehnyt on sovittuna aikana poissa, vastustaja voi vastauksen tekemisen sijasta merkitä sen pöytäkirjaansa, sulkea pöytäkirjan uuteen kuoreen, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Tämä kuori on silloin annettava tuomarin säilytettäväksi ja avattava, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
     { $edition ->
-       *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin tai ellei kuorisiirto ole päättänyt peliä.
-        [fide-2009] Yli tunnin myöhästynyt pelaaja häviää, paitsi jäljempänä mainituissa tapauksissa. Kilpailun säännöissä voidaan määrätä muu aika. Tuomari voi päättää toisin.
+       *[fide-2023] Myöhästymisrajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin. Jos kuorisiirto on päättänyt pelin, tämä tulos on kuitenkin voimassa.
+        [fide-2009] Pelaaja, joka saapuu jatkamaan peliä yli tunnin myöhässä, häviää, elleivät kilpailun säännöt tai tuomari määrää toisin. Jos hän on tehnyt kuorisiirron, jäljempänä mainitut tapaukset ovat poikkeuksia.
     }
 article-sealed-move-mated = Myöhässä, kuorisiirto matti
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos kuorisiirto on matti.
@@ -1280,16 +1289,16 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on hävinnyt ajalla.
 article-nobody-at-resumption = Molemmat pelaajat poissa
-    .gist = Jos kumpikaan pelaaja ei ole paikalla eikä myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+    .gist = Jos kumpikaan pelaaja ei ole aluksi paikalla eikä kilpailun myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
-    .gist = Jos kuori on kadonnut, peli jatkuu keskeytetystä asemasta. Kellot näyttävät merkityt ajat tai, jos niitä ei saada selville, tuomarin asettamat ajat. Kuorisiirron tehnyt pelaaja tekee siirron, jonka hän sanoo panneensa kuoreen.
+    .gist = Jos kuori on kadonnut, peli jatkuu keskeytetystä asemasta, ja kellot näyttävät merkityt ajat. Jos näitä ei saada selville, tuomarin on asetettava kellot. Kuorisiirron tehneen pelaajan on tehtävä siirto, jonka hän sanoo panneensa kuoreen.
 article-position-lost = Asema on kadonnut
-    .gist = Jos asemaa ei saada enää selville, peli mitätöidään ja pelataan uusi.
+    .gist = Jos asemaa ei saada enää selville, peli mitätöidään, ja on pelattava uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
     .gist =
     { $edition ->
-       *[fide-2023] Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari päätä toisin.
-        [fide-2009] Väärät ajat korjataan, jos pelaaja huomauttaa niistä ennen ensimmäistä siirtoaan; myöhemmin ne jäävät voimaan, ellei tuomari pidä seurauksia liian vakavina.
+       *[fide-2023] Jos jompikumpi pelaaja huomauttaa peliä jatkettaessa vääristä ajoista ennen ensimmäistä siirtoaan, ne on korjattava. Muuten peli jatkuu korjaamatta, ellei tuomari päätä toisin.
+        [fide-2009] Jos jompikumpi pelaaja huomauttaa peliä jatkettaessa vääristä ajoista ennen ensimmäistä siirtoaan, ne on korjattava. Muuten peli jatkuu korjaamatta, ellei tuomari pidä seurauksia liian vakavina.
     }
 
 ## Chess960
@@ -1297,4 +1306,4 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 article-chess960-start = Chess960: alku
     .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
-    .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita, eikä kuningas saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
+    .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita. Muuten noudatetaan linnoituksen tavallisia sääntöjä.

@@ -163,12 +163,12 @@ text-introduction = Sääntöjen soveltamisala
             }
     }
 text-guidelines = Ohjeiden asema
-    .gist = Ohjeet auttavat järjestämään kilpailuja, joissa niitä tarvitaan. Ne eivät kuulu sääntöihin, mutta FIDE suosittelee vahvasti, että niitä noudatetaan, missä ne soveltuvat.
+    .gist = Ohjeet auttavat järjestämään kilpailuja, joissa niitä tarvitaan. Ne eivät kuulu sääntöihin, mutta on erittäin suositeltavaa noudattaa niitä kaikissa kilpailuissa, joihin ne soveltuvat.
 text-session-length = Istunnon pituus
     .gist =
     { $edition ->
-       *[fide-2023] Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamisaika ilmoitetaan etukäteen.
-        [fide-2009] Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
+       *[fide-2023] Jatkettavien pelien jokaisen istunnon pituus on mitattava tuomarin kellolla. Sen alkamisaika on ilmoitettava etukäteen.
+        [fide-2009] Jatkettavien pelien jokaisen istunnon pituus on mitattava tuomarin kellolla. Sen alkamis- ja päättymisaika on ilmoitettava etukäteen.
     }
 text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
     .gist =
@@ -177,19 +177,19 @@ text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
         [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
     }
 text-board-size = Laudan koko
-    .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä.
+    .gist = Näkövammaisen pelaajan laudan on oltava vähintään 20 × 20 senttimetriä.
 text-board-size-pegs = Laudan koko ja nappuloiden tapit
-    .gist = Näkövammaisen pelaajan lauta on vähintään 20 × 20 senttimetriä, ja sen nappuloissa on tapit, jotka pitävät ne ruuduissaan.
+    .gist = Näkövammaisen pelaajan laudan on oltava vähintään 20 × 20 senttimetriä, ja sen kaikissa nappuloissa on oltava laudan syvennyksiin sopivat tapit.
 text-squares-raised = Mustat ruudut ovat koholla
-    .gist = Mustat ruudut ovat hieman valkeita korkeammalla, jotta ne erottaa sormin.
+    .gist = Mustien ruutujen on oltava hieman valkeita korkeammalla.
 text-squares-raised-pieces-marked = Mustat ruudut koholla, mustat nappulat merkittyjä
-    .gist = Mustat ruudut ovat hieman valkeita korkeammalla, ja Staunton-mallisista nappuloista mustissa on merkki, jonka tuntee sormin.
+    .gist = Mustien ruutujen on oltava hieman valkeita korkeammalla. Kaikkien nappuloiden on oltava Staunton-mallisia, ja mustissa on oltava erityinen merkki.
 text-apertures = Syvennys joka ruudussa
-    .gist = Jokaisessa ruudussa on syvennys nappulan tapille.
+    .gist = Jokaisessa ruudussa on oltava syvennys, jossa nappula pysyy.
 text-pegs = Tapit
-    .gist = Jokaisessa nappulassa on tappi, joka sopii ruutujen syvennyksiin.
+    .gist = Jokaisessa nappulassa on oltava tappi, joka sopii ruutujen syvennyksiin.
 text-pieces-marked = Mustat nappulat on merkitty
-    .gist = Kaikki nappulat ovat Staunton-mallisia, ja mustissa on merkki, jonka tuntee sormin.
+    .gist = Kaikkien nappuloiden on oltava Staunton-mallisia, ja mustissa on oltava erityinen merkki.
 text-clock-has-flag = Joka kellossa on merkkilippu
     .gist = Jokaisessa kellossa on oltava merkkilippu, joka osoittaa ajan loppuneen.
 text-clocks-face = Mihin päin kellot ovat

@@ -190,7 +190,7 @@ text-piece-letter = Upseerin kirjain
     .gist =
     { $edition ->
        *[fide-2023] Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
-        [fide-2009] Jokainen upseeri merkitään nimensä isolla alkukirjaimella: suomeksi K, D, T, L ja R; englanniksi K, Q, R, B, mutta ratsu N, koska K on kuningas.
+        [fide-2009] Jokainen upseeri merkitään nimensä isolla alkukirjaimella: suomeksi K, D, T, L ja R; englanniksi K, Q, R ja B, mutta ratsu mukavuussyistä N.
     }
 text-own-letters = Oman kielen kirjaimet
     .gist =
@@ -205,13 +205,13 @@ text-ranks-numbered = Rivien numerot
 text-squares-named = Ruudun nimi
     .gist = Jokaisella 64 ruudulla on siis oma nimensä, kirjain ja numero: esimerkiksi e4 on e-linjalla ja neljännellä rivillä.
 text-capture-piece = Lyönti: ensin nappula
-    .gist = Ennen x-kirjainta merkitään lyövän nappulan lyhenne.
+    .gist = Ensin merkitään lyövän nappulan lyhenne, ennen mahdollista x-kirjainta.
 text-capture-square = Lyönti: sitten ruutu
-    .gist = Kirjaimen x jälkeen merkitään nappulan tuloruutu, esimerkiksi Rxd4.
+    .gist = Viimeiseksi merkitään nappulan tuloruutu, mahdollisen x-kirjaimen jälkeen, esimerkiksi Rxd4.
 text-capture-pawn = Lyönti: sotilaalla
-    .gist = Kun sotilas lyö, merkitään ensin sen lähtölinja, sitten mahdollisesti x ja lopuksi tuloruutu: cxd5. Ohestalyöntiin saa lisätä merkinnän e.p.
+    .gist = Kun sotilas lyö, ensin on merkittävä sen lähtölinja, sitten mahdollisesti x ja lopuksi tuloruutu: cxd5. Ohestalyöntiin saa lisätä merkinnän e.p.
 text-on-one-rank = Kaksi nappulaa samalla rivillä
-    .gist = Jos molemmat nappulat ovat samalla rivillä, kirjaimen ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
+    .gist = Jos molemmat nappulat ovat samalla rivillä, nappulan ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
     .gist = Kun nappulat ovat samalla rivillä, merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
@@ -219,7 +219,7 @@ text-on-one-rank-file = Samalla rivillä: linja
 text-on-one-rank-square = Samalla rivillä: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä Tad1 se on d1.
 text-on-one-file = Kaksi nappulaa samalla linjalla
-    .gist = Jos molemmat nappulat ovat samalla linjalla, kirjaimen ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
+    .gist = Jos molemmat nappulat ovat samalla linjalla, nappulan ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
     .gist = Kun nappulat ovat samalla linjalla, merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
@@ -240,15 +240,15 @@ text-blind-placed = Näkövammaisen siirto: uusi syvennys
 text-blind-announced = Näkövammaisen siirto: ilmoitus
     .gist = Siirto on tehty vasta, kun se on ilmoitettu.
 text-clock-speaks = Puhuva kello
-    .gist = Näkövammainen pelaaja saa käyttää erikoiskelloa. Sen tulisi pystyä ilmoittamaan aika ja siirtojen määrä.
+    .gist = Näkövammaisella pelaajalla saa olla erikoiskello. Sen tulisi pystyä ilmoittamaan pelaajalle aika ja siirtojen määrä.
 text-clock-hands = Viisarikello
-    .gist = Sen sijasta voidaan käyttää viisarikelloa, jossa on seuraavat ominaisuudet.
+    .gist = Sen sijasta voidaan harkita viisarikelloa, jossa on seuraavat ominaisuudet.
 text-clock-special = Erikoiskello
     .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
 text-clock-dial = Erikoiskello: kellotaulu
-    .gist = Kellotaulussa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+    .gist = Ensimmäinen ominaisuus on kellotaulu, jossa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
 text-clock-flag = Erikoiskello: merkkilippu
-    .gist = Merkkilippu on helppo tunnustella, ja se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+    .gist = Toinen ominaisuus on merkkilippu, joka on helppo tunnustella. Se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
 text-clock-says-moves = Erikoiskello: ääni
     .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
 text-assistant-moves = Avustaja tekee siirtoja
@@ -273,32 +273,34 @@ text-assistant-adjourns = Avustaja hoitaa keskeytyksen
 ## Adjourned games
 
 text-envelope-names = Kuoressa: nimet
-    .gist = Kuoreen merkitään molempien pelaajien nimet.
+    .gist = Kuoreen on merkittävä molempien pelaajien nimet.
 text-envelope-position = Kuoressa: asema
-    .gist = Kuoreen merkitään asema sellaisena kuin se oli juuri ennen kuorisiirtoa.
+    .gist = Kuoreen on merkittävä asema sellaisena kuin se oli juuri ennen kuorisiirtoa.
 text-envelope-times = Kuoressa: ajat
-    .gist = Kuoreen merkitään, paljonko aikaa kumpikin on käyttänyt.
+    .gist = Kuoreen on merkittävä, paljonko aikaa kumpikin on käyttänyt.
 text-envelope-sealer = Kuoressa: kuka teki kuorisiirron
-    .gist = Kuoreen merkitään, kumpi on tehnyt kuorisiirron.
+    .gist = Kuoreen on merkittävä kuorisiirron tehneen pelaajan nimi.
 text-envelope-number = Kuoressa: siirron numero
-    .gist = Kuoreen merkitään kuorisiirron järjestysnumero.
+    .gist = Kuoreen on merkittävä kuorisiirron järjestysnumero.
 text-envelope-offer = Kuoressa: tasapelitarjous
-    .gist = Tasapelitarjous merkitään kuoreen, jos se on voimassa.
+    .gist = Tasapelitarjous on merkittävä kuoreen, jos se on voimassa.
 text-envelope-resumption = Kuoressa: milloin ja missä
-    .gist = Kuoreen merkitään, minä päivänä, mihin aikaan ja missä peliä jatketaan.
+    .gist = Kuoreen on merkittävä, minä päivänä, mihin aikaan ja missä peliä jatketaan.
 
 ## Chess960
 
 text-chess960-by-lot = Chess960: arvonta ja sitten tavallinen peli
-    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia.
+    .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia. Nappulat siis liikkuvat tavalliseen tapaan, ja kummankin tavoitteena on tehdä vastustajan kuningas matiksi.
 text-chess960-first-rank = Chess960: alkuasema
-    .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Arpoa voi ohjelmalla, nopilla, kolikoilla tai korteilla.
+    .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla.
 text-chess960-king-between = Chess960: kuningas tornien välissä
     .gist = Kuningas on jossakin tornien välissä.
 text-chess960-bishops = Chess960: lähetit erivärisillä ruuduilla
     .gist = Toinen lähetti on vaalealla ja toinen tummalla ruudulla.
 text-chess960-black = Chess960: musta vastapäätä
     .gist = Jokainen mustan nappula on vastapäätä samanlaista valkean nappulaa.
+text-chess960-castling-all = Chess960: linnoitus
+    .gist = Kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. C-puolelle (0-0-0) ne ovat c1 ja d1, g-puolelle (0-0) g1 ja f1, mustalla c8 ja d8 sekä g8 ja f8. Kuninkaan ja tornin reitillä lähtöruudusta tuloruutuun ei saa olla muita nappuloita. Käsin linnoitettaessa kuningas tulisi ensin panna laudan viereen, sitten siirtää torni ja lopuksi asettaa kuningas ruutuunsa. Linnoituksesta voi olla hyödyllistä ilmoittaa etukäteen. Joistakin alkuasemista kuningas tai torni ei liiku, tai linnoittua voi heti ensimmäisellä siirrolla. Silloin varattuina saavat pysyä ruudut, joiden tavallisessa shakissa on oltava tyhjiä, esimerkiksi c-puolella a, b tai e.
 text-chess960-castling-once = Chess960: yksi linnoitus pelissä
     .gist = Kumpikin saa linnoittua kerran pelissä, ja siinä voivat siirtyä sekä kuningas että torni yhdellä siirrolla. Tavallisia sääntöjä on tulkittava, koska ne olettavat kuninkaalle ja tornille ruudut, joissa ne eivät useinkaan ole.
 text-chess960-four-ways = Chess960: neljä tapaa linnoittua
@@ -308,13 +310,13 @@ text-chess960-both-move = Chess960: kumpikin siirtyy
 text-chess960-exchange = Chess960: paikkojen vaihto
     .gist = Kuningas ja torni vaihtavat ruutuja keskenään.
 text-chess960-king-only = Chess960: vain kuningas
-    .gist = Kuningas siirtyy; torni on jo oikeassa ruudussa.
+    .gist = Vain kuningas tekee siirron.
 text-chess960-rook-only = Chess960: vain torni
-    .gist = Torni siirtyy; kuningas on jo oikeassa ruudussa.
+    .gist = Vain torni tekee siirron.
 text-chess960-advice = Chess960: suosituksia linnoitukseen
     .gist = Miten linnoitus kannattaa tehdä käsin ja missä kuningas ja torni sen jälkeen ovat.
 text-chess960-final-squares = Chess960: lopulliset ruudut
-    .gist = Linnoituksen jälkeen kuningas ja torni ovat täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
+    .gist = Linnoituksen jälkeen kuninkaan ja tornin tulisi olla täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
 text-chess960-which-squares = Chess960: lopullisten ruutujen nimet
     .gist = Kun linnoitutaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitutaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
 text-chess960-notes = Chess960: huomautuksia linnoituksesta
@@ -326,7 +328,7 @@ text-chess960-move-one = Chess960: linnoitus heti alussa
 text-chess960-empty-squares = Chess960: ruudut, joiden on oltava tyhjiä
     .gist = Kuninkaan lähtö- ja tuloruudun välissä, tornin lähtö- ja tuloruudun välissä ja näissä tuloruuduissa ei saa olla muita nappuloita kuin kuningas ja linnoitukseen osallistuva torni.
 text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
-    .gist = Joistakin alkuasemista linnoituttaessa varattuina saavat olla ruudut, joiden tavallisessa shakissa on oltava tyhjiä: c-puolelle linnoituttaessa a, b ja e, g-puolelle linnoituttaessa e ja h.
+    .gist = Joistakin alkuasemista linnoituttaessa varattuina saavat pysyä ruudut, joiden tavallisessa shakissa on oltava tyhjiä. Esimerkiksi c-puolelle linnoituttaessa yksi tai useampi ruuduista a, b ja e, g-puolelle linnoituttaessa e, h tai molemmat.
 
 ## Games without increment
 
@@ -337,8 +339,8 @@ text-no-arbiter = Kilpailut ilman tuomaria
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
-        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin. Vaatimus annetaan tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+       *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin.
+        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
 ## Finland’s blitz rules

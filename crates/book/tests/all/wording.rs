@@ -20,7 +20,7 @@ const ARTICLES: &[Row] = &[
     ("B5", Fide2009, "7.3", "must stop the clocks", "may stop"),
     ("B6", Fide2009, "10.2.a", "reject the claim", "-"),
     ("B7", Fide2009, "11.1", "forfeited", "-"),
-    ("B8", Fide2009, "E.1", "promotion piece is announced", "-"),
+    ("B8", Fide2009, "E.1", "must announce the new piece", "-"),
     ("B9", Fide2009, "D.1", "final", "-"),
     ("B11", Fide2009, "B.2", "need not record", "-"),
     ("B12", Fide2009, "A.3", "for example", "-"),

@@ -320,7 +320,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("F.2.a", &[Chess960Start]).about("chess960-king-between"), // king between the rooks
     decided("F.2.b", &[Chess960Start]).about("chess960-bishops"), // bishops on both colours
     decided("F.2.c", &[Chess960Start]).about("chess960-black"), // Black mirrors White
-    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]), // castling
+    decided("F.3", &[Chess960Castling, Chess960CastlingByHand, Chess960CastlingAnnounced]).about("chess960-castling-all"), // castling
     decided("F.3.a", &[Chess960Castling]).about("chess960-castling-once"), // once
     decided("F.3.b", &[Chess960Castling]).about("chess960-four-ways"), // four ways:
     decided("F.3.b.1", &[Chess960Castling]).about("chess960-both-move"), // both move
