@@ -100,6 +100,8 @@ export interface PgnMove {
 export interface PgnLine {
   /** Comments before the first move. */
   readonly comments: readonly string[];
+  /** Glyphs before the first move, such as 142 ("better is"). */
+  readonly nags: readonly number[];
   readonly moves: readonly PgnMove[];
 }
 
@@ -116,6 +118,8 @@ export type WrittenMove =
 export interface WrittenLine {
   /** Comments before the first move. */
   readonly comments?: readonly string[];
+  /** Glyphs before the first move. */
+  readonly nags?: readonly number[];
   readonly moves?: readonly WrittenMove[];
 }
 

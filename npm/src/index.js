@@ -147,8 +147,8 @@ export function readPgn(text) {
 }
 
 /** Writes moves with tags as PGN; also accepts the games that `readPgn` returns. */
-export function writePgn({ tags = {}, comments, moves = [], result = "*" }) {
-  return answer("/pgn/write", { tags, comments, moves, result });
+export function writePgn({ tags = {}, comments, nags, moves = [], result = "*" }) {
+  return answer("/pgn/write", { tags, comments, nags, moves, result });
 }
 
 /** A game in progress, like `Chess` of chess.js, with the same names for the same operations. */
@@ -158,6 +158,8 @@ export class Game {
   #tags = {};
   /** Comments before the first move. */
   #comments = [];
+  /** NAGs before the first move. */
+  #nags = [];
   /** The moves with comments, NAGs and variations, in the form that `writePgn` accepts. */
   #nodes = [];
 
@@ -279,7 +281,7 @@ export class Game {
     const other = this.start.fen === START ? {} : { SetUp: "1", FEN: this.start.fen };
     const tags = { ...this.#tags, ...other };
     const result = this.#tags.Result ?? this.result();
-    return writePgn({ tags, comments: this.#comments, moves: this.#nodes, result });
+    return writePgn({ tags, comments: this.#comments, nags: this.#nags, moves: this.#nodes, result });
   }
 
   /** Loads and replays the first game of a text. */
@@ -294,7 +296,7 @@ export class Game {
       return played.move;
     });
     [this.#positions, this.#moves, this.#tags] = [positions, moves, game.tags];
-    [this.#comments, this.#nodes] = [game.comments, game.moves];
+    [this.#comments, this.#nags, this.#nodes] = [game.comments, game.nags, game.moves];
     // The result may occur only after the moves.
     if (game.result !== "*") this.#tags.Result ??= game.result;
   }

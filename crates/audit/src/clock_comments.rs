@@ -16,11 +16,11 @@ pub(crate) struct Times {
 /// Fast path for the usual comment, which has only `[%clk 1:30:57]`.
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
-    let text = match comment {
-        [b' ', text @ .., b' '] => text,
-        text => text,
+    let text: &[u8; 14] = match comment {
+        [b' ', text @ .., b' '] if comment.len() == 16 => text.first_chunk()?,
+        _ if comment.len() == 14 => comment.first_chunk()?,
+        _ => return None,
     };
-    let text: &[u8; 14] = text.try_into().ok()?;
     // Compare eight bytes at once, without the blank and the figure.
     const HEAD: u64 = u64::from_le_bytes(*b"[%clk\0\0:");
     const KNOWN: u64 = u64::from_le_bytes([255, 255, 255, 255, 255, 0, 0, 255]);

@@ -12,28 +12,36 @@ use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 const SECOND: i64 = 1_000;
 
 /// One player's clock during the game.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct PlayerClock {
-    /// The ply of the last time shown, and the time. The ply is 0 before the first time.
+    /// The ply of the last time shown, and the time. The ply is [`NEVER`] before the first time.
     shown: (usize, i64),
     /// Thinking time so far; `None` if the time of a move is missing.
     used: Option<i64>,
-    /// The last ply with a time of any kind.
+    /// The last ply with a time used.
     ply: usize,
-    /// True if the clock has gained time, which means that the times shown include increments.
-    gains: bool,
     /// The largest gain of time with one move.
     most: i64,
 }
 
+/// A ply that no game reaches, so that no ply follows it.
+const NEVER: usize = usize::MAX / 2;
+
 impl PlayerClock {
+    const NEW: PlayerClock = PlayerClock { shown: (NEVER, 0), used: Some(0), ply: 0, most: 0 };
+
     fn moves(&self) -> u32 {
-        moves(self.ply)
+        moves(self.last_ply())
+    }
+
+    /// Returns the last ply with a time of any kind, or 0.
+    fn last_ply(&self) -> usize {
+        self.shown().map_or(self.ply, |(ply, _)| ply.max(self.ply))
     }
 
     /// Returns the last time shown, with its ply.
     fn shown(&self) -> Option<(usize, i64)> {
-        Some(self.shown).filter(|&(ply, _)| ply > 0)
+        Some(self.shown).filter(|&(ply, _)| ply != NEVER)
     }
 }
 
@@ -98,8 +106,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// Checks the times of a game in which `first` made the first move. `whole` is true if the
     /// record starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
-        let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };
-        let players = [fresh(), fresh()];
+        let players = [PlayerClock::NEW; 2];
         let increment = record.tag("TimeControl").and_then(|tag| plain_increment(&tag));
         let mut clocks = Clocks {
             record,
@@ -124,7 +131,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         let record = self.record;
         record.each_comment(&mut |ply, comment| match clock_alone(comment) {
             _ if ply == 0 => {}
-            Some(shown) => self.clock(self.mover(ply), ply, shown),
+            Some(shown) => self.clock(ply, shown),
             None => self.read_comment(ply, comment),
         });
     }
@@ -157,7 +164,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
 
     /// Returns the extent of the check.
     pub(crate) fn extent(&self) -> ClockCheck {
-        if self.players.iter().all(|clock| clock.ply == 0) {
+        if self.players.iter().all(|clock| clock.last_ply() == 0) {
             return match self.unreadable {
                 true => ClockCheck::UnreadableTimes,
                 false => ClockCheck::NoTimes,
@@ -183,7 +190,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     #[cold]
     fn read_comment(&mut self, ply: usize, comment: &[u8]) {
         match clock_at_end(comment) {
-            Some(shown) => self.clock(self.mover(ply), ply, shown),
+            Some(shown) => self.clock(ply, shown),
             None => self.read_times(ply, times(comment)),
         }
     }
@@ -199,7 +206,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
         clock.used = clock.used.filter(|_| moves(ply) <= clock.moves().saturating_add(1));
         clock.ply = ply;
         if let Some(shown) = times.clock {
-            self.clock(player, ply, shown);
+            self.clock(ply, shown);
         }
         if times.elapsed.is_some() || times.total.is_some() {
             self.elapsed(player, ply, times);
@@ -207,16 +214,16 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     }
 
     #[inline]
-    fn clock(&mut self, player: Color, ply: usize, shown: i64) {
-        let Some(clock) = self.players.get_mut(player.index()) else { return };
+    fn clock(&mut self, ply: usize, shown: i64) {
+        // The index of the mover, without a branch.
+        let mover = (ply + self.first.index() + 1) % 2;
+        let Some(clock) = self.players.get_mut(mover) else { return };
         let (at, before) = std::mem::replace(&mut clock.shown, (ply, shown));
-        clock.ply = ply;
-        let follows = at > 0 && at + 2 == ply;
+        let follows = at + 2 == ply;
         let gained = if follows { shown - before } else { 0 };
-        clock.gains |= gained > 0;
         clock.most = clock.most.max(gained);
         if gained > self.usual.0 || shown < self.usual.1 {
-            self.suspicious(player, ply, shown, Some(gained).filter(|_| follows));
+            self.suspicious(self.mover(ply), ply, shown, Some(gained).filter(|_| follows));
         }
     }
 
@@ -232,7 +239,8 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
 
     /// Checks a suspicious time. `gained` is the difference from the previous time.
     fn compare(&mut self, player: Color, ply: usize, (shown, gained): (i64, i64)) {
-        let gains = self.players.get(player.index()).is_some_and(|clock| clock.gains);
+        // A clock that has gained time shows times that include increments.
+        let gains = self.players.get(player.index()).is_some_and(|clock| clock.most > 0);
         let Some((increment, given)) = self.expected_gain(player) else { return };
         if gained > given + SECOND {
             let kind = Kind::ClockGain { player, gained_ms: gained, given_ms: given };

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use touchmove_board::Position;
 use touchmove_notation::diagnosis::{Diagnosis, Evidence, Fault, RecordedMove, diagnose};
 use touchmove_notation::pgn::{
-    Outcome, Place, Problem, ProblemKind, Rules, SetupError, WrittenMove, decode,
+    Game, Outcome, Place, Problem, ProblemKind, Rules, SetupError, WrittenMove, decode,
 };
 
 /// Returns the diagnosis of a record that cannot be played, and the finding for each fault. Returns
@@ -195,6 +195,10 @@ impl<R: GameRecord> GameRecord for Repaired<'_, R> {
 
     fn has_brace_in_variation(&self) -> bool {
         self.record.has_brace_in_variation()
+    }
+
+    fn tree(&self) -> Cow<'_, Game> {
+        self.record.tree()
     }
 
     fn is_empty(&self) -> bool {

@@ -6,6 +6,7 @@ use crate::replay::Replay;
 use crate::report::Report;
 use crate::stated_loss::termination;
 use crate::unwinnable::{Winner, winner};
+use crate::variation_comments::hidden_in_variations;
 use crate::{ClockCheck, Filter, GameRecord, InForce, in_force};
 use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
@@ -39,6 +40,7 @@ pub(crate) fn audit_claims(game: &impl GameRecord, laws: Option<Edition>, writte
         Ok((rules, start)) => {
             let mut examined = examined(game, laws, start, written, &problems);
             examined.findings.extend(impossible_start(game, rules, start));
+            examined.findings.extend(hidden_in_variations(game, &start));
             examined
         }
         Err(error) => Examined { findings: vec![not_examined(game, error)], ..Examined::default() },

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use touchmove_board::Position;
 use touchmove_notation::pgn::{
-    Game, MoveLine, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove, games,
+    Game, MoveLine, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
 };
 
 /// Record of a game. It is a [`Game`], which is a tree of moves, or a [`Record`], which is faster
@@ -51,6 +51,8 @@ pub trait GameRecord {
     /// True if a comment of a variation has an opening brace. The brace of another comment may have
     /// ended it, and then half-moves are in the wrong line.
     fn has_brace_in_variation(&self) -> bool;
+    /// Returns the game with its variations.
+    fn tree(&self) -> Cow<'_, Game>;
     /// Returns slips in the form of the text that do not matter to a reader. A tree of moves does not
     /// keep the text, so it has none.
     fn form_problems(&self) -> Vec<Problem> {
@@ -118,6 +120,10 @@ impl GameRecord for Game {
         self.line.moves.iter().flat_map(|node| &node.variations).any(has_brace)
     }
 
+    fn tree(&self) -> Cow<'_, Game> {
+        Cow::Borrowed(self)
+    }
+
     fn is_empty(&self) -> bool {
         Game::is_empty(self)
     }
@@ -183,8 +189,11 @@ impl GameRecord for Record<'_> {
     }
 
     fn has_brace_in_variation(&self) -> bool {
-        let (_, source) = self.raw();
-        games(source).next().is_some_and(|game| game.has_brace_in_variation())
+        Record::has_brace_in_variation(self)
+    }
+
+    fn tree(&self) -> Cow<'_, Game> {
+        Cow::Owned(Record::tree(self))
     }
 
     fn form_problems(&self) -> Vec<Problem> {

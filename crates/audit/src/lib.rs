@@ -42,6 +42,7 @@ mod strict;
 #[cfg(feature = "arrow")]
 pub mod table;
 mod unwinnable;
+mod variation_comments;
 
 pub use batch::{AuditOptions, not_pgn};
 pub use clock_check::ClockCheck;

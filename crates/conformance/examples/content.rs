@@ -66,6 +66,7 @@ struct Parts {
 impl Parts {
     fn line(&mut self, line: &MoveLine, mut position: Option<Position>) {
         self.comments(&line.comments);
+        self.nags(&line.nags);
         for node in &line.moves {
             let before = position;
             position = self.node(node, before);
@@ -80,7 +81,7 @@ impl Parts {
     fn node(&mut self, node: &MoveNode, position: Option<Position>) -> Option<Position> {
         let after = self.step(node, position);
         self.whole &= after.is_some();
-        self.all.extend(node.nags.iter().map(|nag| format!("${nag}")));
+        self.nags(&node.nags);
         self.comments(&node.comments);
         after
     }
@@ -96,6 +97,10 @@ impl Parts {
         });
         self.all.push(read.map_or_else(|| format!("?{}", node.text), |(mv, _)| name(mv)));
         read.map(|(_, after)| after)
+    }
+
+    fn nags(&mut self, nags: &[u16]) {
+        self.all.extend(nags.iter().map(|nag| format!("${nag}")));
     }
 
     fn comments(&mut self, comments: &[String]) {

@@ -33,6 +33,7 @@ fn game_json(game: &Game) -> Value {
     json!({
         "tags": tags.collect::<Map<String, Value>>(),
         "comments": game.line.comments,
+        "nags": game.line.nags,
         "moves": moves.collect::<Vec<_>>(),
         "result": game.result.map_or("*", Outcome::text),
         "problems": problems.collect::<Vec<_>>(),
@@ -77,7 +78,7 @@ fn move_json(node: &MoveNode, played: Option<(String, String)>) -> Value {
 
 fn variation(line: &MoveLine) -> Value {
     let moves: Vec<Value> = line.moves.iter().map(|node| move_json(node, None)).collect();
-    json!({ "comments": line.comments, "moves": moves })
+    json!({ "comments": line.comments, "nags": line.nags, "moves": moves })
 }
 
 /// Writes moves and tags as PGN. Each move may be a string, or an object that `read` has returned.
@@ -100,7 +101,11 @@ pub fn write(question: &Question<'_>) -> Answered {
 
 /// Parses a line of moves in the form that `variation` returns.
 fn line(value: &Value) -> Result<MoveLine, Value> {
-    Ok(MoveLine { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
+    Ok(MoveLine {
+        comments: list(value, "comments", text)?,
+        nags: list(value, "nags", nag)?,
+        moves: list(value, "moves", node)?,
+    })
 }
 
 /// Parses a move, which is a string or has the form that `move_json` returns.

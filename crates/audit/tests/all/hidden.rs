@@ -115,3 +115,42 @@ fn prose_with_half_moves_stays_a_comment() {
     );
     assert!(!names(&findings(&text)).contains(&"moves-in-comment".to_owned()));
 }
+
+#[test]
+fn brace_missing_in_a_variation_is_named_at_its_move() {
+    let text = "1. e4 e5 (1... c5 2. Nf3 {good d6 (2... e6) 3. d4 {open} Nf6) 2. Nf3 *";
+    let found = findings(text);
+    let Some(Kind::Damage(damage)) = found.first().map(|finding| &finding.kind) else {
+        panic!("{found:?}")
+    };
+    assert_eq!(damage.repair, "d6 d4");
+    assert_eq!(
+        (found[0].place.to_string(), found[0].number.as_deref()),
+        ("1:22".into(), Some("2..."))
+    );
+    assert_eq!(found[0].kind.name(), "moves-in-comment");
+    let game = games(text.as_bytes()).next().expect("a game");
+    assert_eq!(audit(&game, None).findings, found);
+}
+
+#[test]
+fn braces_in_the_prose_of_a_variation_are_not_a_fault() {
+    for text in [
+        "1. e4 e5 (1... c5 {a {Sicilian defence} 2. Nf3) 2. Nf3 *",
+        "1. e4 e5 (1... c5 {better than e6 {by far} 2. Nf3) 2. Nf3 *",
+    ] {
+        assert!(!names(&findings(text)).contains(&"moves-in-comment".to_owned()), "{text}");
+    }
+}
+
+/// The rest of the text is in the comment, so that no half-move is lost.
+#[test]
+fn comment_of_a_variation_without_any_brace_is_named_at_its_place() {
+    let text = "1. e4 e5 (1... c5 {good 2. Nf3) 2. Nf3 Nc6 *";
+    let found = findings(text);
+    let unclosed = found.iter().find(|it| it.kind.name() == "pgn-comment-not-closed");
+    assert_eq!(unclosed.map(|it| it.place.to_string()).as_deref(), Some("1:19"), "{found:?}");
+    let game = games(text.as_bytes()).next().expect("a game");
+    let comment = &game.line.moves[1].variations[0].moves[0].comments[0];
+    assert_eq!(comment, "good 2. Nf3) 2. Nf3 Nc6 *");
+}

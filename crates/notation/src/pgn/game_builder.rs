@@ -19,8 +19,6 @@ pub(super) struct Builder<'a> {
     expected: Option<Expected>,
     /// Number written since the last move.
     number: Option<(u32, bool)>,
-    /// Glyphs before the first move of a line, which belong to that move.
-    nags: Vec<u16>,
     result_offset: usize,
 }
 
@@ -38,7 +36,6 @@ impl<'a> Builder<'a> {
             lines: vec![MoveLine::default()],
             expected: None,
             number: None,
-            nags: Vec::new(),
             result_offset: 0,
         }
     }
@@ -61,9 +58,9 @@ impl<'a> Builder<'a> {
     fn add_move(&mut self, text: &[u8], is_null: bool, offset: usize) {
         let place = self.locator.place(offset);
         let text = decode(text).into_owned();
-        let (number, nags) = (self.number.take(), core::mem::take(&mut self.nags));
+        let number = self.number.take();
         if let Some(line) = self.lines.last_mut() {
-            line.moves.push(MoveNode { text, is_null, number, place, nags, ..MoveNode::default() });
+            line.moves.push(MoveNode { text, is_null, number, place, ..MoveNode::default() });
         }
         if self.lines.len() == 1 {
             let Expected { number, black } = self.expected();
@@ -74,7 +71,7 @@ impl<'a> Builder<'a> {
 
     fn close(&mut self) {
         let Some(line) = self.lines.pop() else { return };
-        let empty = line.moves.is_empty() && line.comments.is_empty();
+        let empty = line.is_empty();
         if let Some(node) = self.last_move().filter(|_| !empty) {
             node.variations.push(line);
         }
@@ -95,7 +92,6 @@ impl Visitor for Builder<'_> {
         self.lines = vec![MoveLine::default()];
         self.expected = None;
         self.number = None;
-        self.nags.clear();
     }
 
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {
@@ -128,10 +124,8 @@ impl Visitor for Builder<'_> {
     }
 
     fn nag(&mut self, number: u16, _: usize) {
-        match self.last_move() {
-            Some(node) => node.nags.push(number),
-            None => self.nags.push(number),
-        }
+        let Some(line) = self.lines.last_mut() else { return };
+        line.moves.last_mut().map_or(&mut line.nags, |node| &mut node.nags).push(number);
     }
 
     fn draw_offer(&mut self, _: usize) {

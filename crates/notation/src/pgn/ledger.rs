@@ -150,6 +150,7 @@ impl Ledger {
 
     fn add_line(&mut self, line: &MoveLine) {
         line.comments.iter().for_each(|_| self.add(Part::Comment, 1));
+        line.nags.iter().for_each(|_| self.add(Part::Glyph, 1));
         for node in &line.moves {
             self.add(Part::Move, 1);
             node.comments.iter().for_each(|_| self.add(Part::Comment, 1));

@@ -64,6 +64,7 @@ impl MoveWriter<'_> {
         for comment in &line.comments {
             self.comment(comment);
         }
+        self.nags(&line.nags);
         for node in &line.moves {
             let before = state;
             self.write_move(node, &mut state);
@@ -93,19 +94,22 @@ impl MoveWriter<'_> {
             self.wrap.add("(=)");
             self.wrap.end_word();
         }
-        for nag in &node.nags {
-            self.wrap.add(&format!("${nag}"));
-            self.wrap.end_word();
-        }
+        self.nags(&node.nags);
         state.number = state.number.saturating_add(u32::from(state.black));
         state.black = !state.black;
         state.position = next;
     }
 
+    fn nags(&mut self, nags: &[u16]) {
+        for nag in nags {
+            self.wrap.add(&format!("${nag}"));
+            self.wrap.end_word();
+        }
+    }
+
     fn variations(&mut self, node: &MoveNode, before: State) -> bool {
-        let written = |line: &&MoveLine| !(line.moves.is_empty() && line.comments.is_empty());
         let mut any = false;
-        for line in node.variations.iter().filter(written) {
+        for line in node.variations.iter().filter(|line| !line.is_empty()) {
             if self.depth >= DEEPEST {
                 break;
             }

@@ -181,6 +181,32 @@ impl<'a> Record<'a> {
         self.parts.comments.iter().map(|&(moves, span)| (moves as usize, span.of(self.bytes)))
     }
 
+    /// Returns true if a comment of a variation has an opening brace. The brace of another comment
+    /// may have ended it, and then half-moves are in the wrong line.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 (1. d4 {good d5 2. c4 {fine} e6) e5 *", Place::default());
+    /// record.read(0, true);
+    /// assert!(record.has_brace_in_variation());
+    /// ```
+    pub fn has_brace_in_variation(&self) -> bool {
+        self.parts.brace_in_variation
+    }
+
+    /// Returns the game with its variations. The game is parsed again.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::{Place, Record};
+    /// let mut record = Record::new(b"1. e4 (1. d4) *", Place::default());
+    /// record.read(0, true);
+    /// assert_eq!(record.tree().line.moves[0].variations.len(), 1);
+    /// ```
+    pub fn tree(&self) -> Game {
+        let game = super::sources(self.raw().1, self.place()).next();
+        game.map_or_else(Game::default, |source| source.game)
+    }
+
     /// Returns the offset of a word of a comment of the main line. Both are counted from 0.
     ///
     /// ```

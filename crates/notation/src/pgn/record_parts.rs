@@ -4,6 +4,7 @@ use super::tag_names::NameFilter;
 use super::{Moves, Outcome, ProblemKind, Tag, Visitor, decode, setup};
 use alloc::vec::Vec;
 use core::ops::Range;
+use memchr::memchr;
 
 /// Offsets of a game's parts.
 #[derive(Debug, Clone, Default)]
@@ -17,6 +18,8 @@ pub(super) struct Parts {
     pub comments: Vec<(u32, Span)>,
     pub result: Option<Outcome>,
     pub problems: Vec<(usize, ProblemKind)>,
+    /// True if a comment of a variation has an opening brace.
+    pub brace_in_variation: bool,
 }
 
 /// Range of offsets, half the size of `Range<usize>`, because a record holds many ranges.
@@ -49,6 +52,7 @@ impl Parts {
         comments.clear();
         problems.clear();
         (self.offset, self.end, self.result) = (offset, offset, None);
+        self.brace_in_variation = false;
         self.names = NameFilter::default();
     }
 
@@ -104,6 +108,11 @@ impl Filling<'_, '_> {
         let span = self.span(text);
         self.parts.moves.push((span, is_null));
         self.next += 1;
+    }
+
+    #[inline(never)]
+    fn note_comment_of_variation(&mut self, text: &[u8]) {
+        self.parts.brace_in_variation |= memchr(b'{', text).is_some();
     }
 
     /// Returns the number and side of the first move, which are known once the tags have been read.
@@ -163,6 +172,8 @@ impl Visitor for Filling<'_, '_> {
         if self.depth == 0 {
             let comment = (self.parts.moves.len() as u32, self.span(text));
             self.parts.comments.push(comment);
+        } else {
+            self.note_comment_of_variation(text);
         }
     }
 

@@ -24,18 +24,12 @@ pub fn same_content(one: &Game, other: &Game) -> bool {
 
 fn same_line(one: &MoveLine, other: &MoveLine) -> bool {
     comments(&one.comments) == comments(&other.comments)
+        && one.nags == other.nags
         && one.moves.len() == other.moves.len()
         && one.moves.iter().zip(&other.moves).all(|(one, other)| same_move(one, other))
 }
 
 fn same_move(one: &MoveNode, other: &MoveNode) -> bool {
-    let lines = |node: &MoveNode| {
-        let lines = node.variations.iter();
-        lines
-            .filter(|line| !(line.moves.is_empty() && line.comments.is_empty()))
-            .cloned()
-            .collect::<Vec<_>>()
-    };
     let (ones, others) = (lines(one), lines(other));
     let same = one.is_null == other.is_null && (one.is_null || one.text == other.text);
     // The writer adds commands for clock times that the comments lack.
@@ -45,6 +39,10 @@ fn same_move(one: &MoveNode, other: &MoveNode) -> bool {
         && said.ends_with(&comments(&one.comments))
         && ones.len() == others.len()
         && ones.iter().zip(&others).all(|(one, other)| same_line(one, other))
+}
+
+fn lines(node: &MoveNode) -> Vec<&MoveLine> {
+    node.variations.iter().filter(|line| !line.is_empty()).collect()
 }
 
 fn comments(comments: &[String]) -> Vec<String> {

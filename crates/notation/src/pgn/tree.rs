@@ -37,6 +37,8 @@ pub struct TagPair {
 pub struct MoveLine {
     /// Comments before the first move.
     pub comments: Vec<String>,
+    /// Glyphs before the first move, such as `$142` ("better is").
+    pub nags: Vec<u16>,
     /// Moves in order.
     pub moves: Vec<MoveNode>,
 }
@@ -75,6 +77,19 @@ pub enum Eval {
     Centipawns(i32),
     /// Mate in this number of moves; negative if Black mates.
     Mate(i32),
+}
+
+impl MoveLine {
+    /// Returns true if there are no moves, comments or glyphs.
+    ///
+    /// ```
+    /// use touchmove_notation::pgn::MoveLine;
+    /// assert!(MoveLine::default().is_empty());
+    /// assert!(!MoveLine { nags: vec![142], ..MoveLine::default() }.is_empty());
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.comments.is_empty() && self.nags.is_empty()
+    }
 }
 
 impl Game {

@@ -207,7 +207,9 @@ fn tail(game: &Game, index: usize, position: &Position) -> Game {
     let illegal = tail.line.moves.get(index);
     let varied = illegal.iter().flat_map(|node| &node.variations).map(comment_text);
     let comments = illegal.iter().flat_map(|node| node.comments.iter().cloned()).chain(varied);
-    tail.line = MoveLine { comments: comments.collect(), moves: behind };
+    let comments = comments.collect();
+    let nags = illegal.map(|node| node.nags.clone()).unwrap_or_default();
+    tail.line = MoveLine { comments, nags, moves: behind };
     tail.set_tag("SetUp", "1");
     tail.set_tag("FEN", &position.fen());
     tail
@@ -234,7 +236,7 @@ pub(super) fn cut_variation(line: &mut MoveLine, place: Place) -> bool {
 
 fn end_at(variation: &mut MoveLine, index: usize) -> bool {
     let moves = variation.moves.split_off(index);
-    let text = comment_text(&MoveLine { comments: Vec::new(), moves });
+    let text = comment_text(&MoveLine { moves, ..MoveLine::default() });
     if let Some(last) = variation.moves.last_mut() {
         last.comments.push(text);
     }
@@ -246,9 +248,11 @@ pub(super) fn comment_text(line: &MoveLine) -> String {
     // Readers would take square brackets for commands of the commented move.
     let quoted = |comment: &String| format!("({})", comment.replace('[', "(").replace(']', ")"));
     let mut texts: Vec<String> = line.comments.iter().map(quoted).collect();
+    let glyph = |nag: &u16| format!("${nag}");
+    texts.extend(line.nags.iter().map(glyph));
     for node in &line.moves {
         texts.push(node.text.clone());
-        texts.extend(node.nags.iter().map(|nag| format!("${nag}")));
+        texts.extend(node.nags.iter().map(glyph));
         texts.extend(node.comments.iter().map(quoted));
         texts.extend(node.variations.iter().map(comment_text));
     }

@@ -6,7 +6,6 @@ use super::reading::{ReadError, Reading};
 use crate::Notation;
 use crate::pgn::{Game, MoveLine};
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 /// Rest of a game that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +56,7 @@ pub fn read_as_far(
             return Err(error);
         }
         let count = moves.len();
-        let text = comment_text(&MoveLine { comments: Vec::new(), moves });
+        let text = comment_text(&MoveLine { moves, ..MoveLine::default() });
         let last = rest.line.moves.last_mut();
         last.map_or(&mut rest.line.comments, |last| &mut last.comments).push(text);
         unread.get_or_insert(Unread { error, moves: count });

@@ -62,6 +62,7 @@ fn check(before: &Plain, after: &Plain) -> Result<(), String> {
 
 fn same_line(before: &Line, after: &Line) -> Result<(), String> {
     same(&before.comment, &after.comment)?;
+    same(&before.early, &after.early)?;
     same(&before.moves.len(), &after.moves.len())?;
     for (one, other) in before.moves.iter().zip(&after.moves) {
         let at = |why| format!("{}: {why}", one.to);

@@ -310,3 +310,21 @@ fn long_nonsense_parses_in_linear_time() {
     }
     assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
 }
+
+/// `$142` ("better is") is before the move that it recommends.
+#[test]
+fn glyph_before_the_first_move_of_a_variation_stays_there() {
+    let text = "1. e4 e5 ({Or} $142 1... c5 $1 2. Nf3) ($140) 2. Nf3 *";
+    let game = games(text.as_bytes()).next().unwrap();
+    let variations = &game.line.moves[1].variations;
+    assert_eq!((&variations[0].nags[..], &variations[0].moves[0].nags[..]), (&[142][..], &[1][..]));
+    assert_eq!((&variations[1].nags[..], variations[1].moves.len()), (&[140][..], 0));
+    let written = write(&game);
+    assert!(written.contains("({Or} $142 1... c5 $1 2. Nf3) ($140) 2. Nf3"), "{written}");
+}
+
+#[test]
+fn glyph_before_the_first_move_of_a_game_stays_there() {
+    let game = games(b"$146 1. d4 *").next().unwrap();
+    assert!(write(&game).contains("$146 1. d4 *"), "{}", write(&game));
+}

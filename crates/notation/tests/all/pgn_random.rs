@@ -186,19 +186,23 @@ fn game() -> impl Strategy<Value = Game> {
 
 /// Random choices of moves, their annotations and variations.
 #[derive(Debug, Clone)]
-struct Plan(Vec<(prop::sample::Index, MoveNode, Vec<Plan>)>);
+struct Plan {
+    nags: Vec<u16>,
+    moves: Vec<(prop::sample::Index, MoveNode, Vec<Plan>)>,
+}
 
 impl Plan {
     fn grow(&self, start: &Position) -> MoveLine {
         let (mut line, mut position) = (MoveLine::default(), *start);
-        for (pick, node, variations) in &self.0 {
+        line.nags.clone_from(&self.nags);
+        for (pick, node, variations) in &self.moves {
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
             }
             let mv = moves[pick.index(moves.len())];
             let variations = variations.iter().map(|plan| plan.grow(&position));
-            let variations = variations.filter(|line| !line.moves.is_empty()).collect();
+            let variations = variations.filter(|line| !line.is_empty()).collect();
             line.moves.push(MoveNode { text: san(&position, mv), variations, ..node.clone() });
             position = position.after(mv);
         }
@@ -207,11 +211,12 @@ impl Plan {
 }
 
 fn line(depth: u32) -> impl Strategy<Value = Plan> {
-    let flat = prop::collection::vec((any::<prop::sample::Index>(), node(), Just(vec![])), 0..8)
-        .prop_map(Plan);
-    flat.prop_recursive(depth, 32, 4, |inner| {
+    let nags = || prop::collection::vec(1..255u16, 0..2);
+    let plan = |(nags, moves)| Plan { nags, moves };
+    let moves = prop::collection::vec((any::<prop::sample::Index>(), node(), Just(vec![])), 0..8);
+    (nags(), moves).prop_map(plan).prop_recursive(depth, 32, 4, move |inner| {
         let moves = (any::<prop::sample::Index>(), node(), prop::collection::vec(inner, 0..3));
-        prop::collection::vec(moves, 0..8).prop_map(Plan)
+        (nags(), prop::collection::vec(moves, 0..8)).prop_map(plan)
     })
 }
 

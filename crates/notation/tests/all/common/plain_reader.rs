@@ -14,8 +14,8 @@ pub struct Line {
     /// Comments before the first move.
     pub comment: String,
     pub moves: Vec<Node>,
-    /// Glyphs before the first move, which belong to it.
-    early: Vec<u32>,
+    /// Glyphs before the first move.
+    pub early: Vec<u32>,
 }
 
 /// Move with everything that belongs to it.
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
                     self.take(1);
                     let variation = self.line(result, depth + 1)?;
                     let node = line.moves.last_mut()?;
-                    if !variation.moves.is_empty() || !variation.comment.is_empty() {
+                    if variation != Line::default() {
                         node.lines.push(variation);
                     }
                 }
@@ -172,8 +172,7 @@ impl Line {
             return (!word.is_empty()).then_some(());
         }
         let plain = text.trim_end_matches(['!', '?']);
-        let nags = std::mem::take(&mut self.early);
-        self.moves.push(Node { to: arrival(plain)?, nags, ..Node::default() });
+        self.moves.push(Node { to: arrival(plain)?, ..Node::default() });
         let signs = ["!", "?", "!!", "??", "!?", "?!"];
         match &text[plain.len()..] {
             "" => Some(()),
