@@ -1,0 +1,4 @@
+//! Tests of electronic boards.
+
+mod codecs;
+mod samples;
