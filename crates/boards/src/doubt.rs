@@ -45,7 +45,7 @@ pub enum DoubtKind {
         /// The piece.
         piece: Piece,
     },
-    /// The board shows the position after these moves, but nobody saw them made. Were they made?
+    /// The board shows the position after these moves, which were not seen. Were they made?
     Missed {
         /// The moves.
         moves: Vec<Move>,

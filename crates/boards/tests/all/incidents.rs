@@ -213,7 +213,7 @@ fn incidents_are_ruled_like_their_protocols() {
     }
 }
 
-/// A touch that nobody has confirmed causes no ruling: an announced adjustment looks the same.
+/// A touch without a confirmation causes no ruling: an announced adjustment looks the same.
 #[test]
 fn unanswered_touches_cause_no_ruling() {
     for (number, moves) in games(20).iter().enumerate() {
@@ -241,6 +241,6 @@ fn unanswered_touches_cause_no_ruling() {
             _ => None,
         });
         let rulings = session.entries().iter().flat_map(|entry| &entry.rulings);
-        assert_eq!(effects(rulings), expected.effects, "{number}: an adjustment binds nobody");
+        assert_eq!(effects(rulings), expected.effects, "{number}: an adjustment does not bind");
     }
 }
