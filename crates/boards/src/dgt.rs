@@ -209,13 +209,3 @@ fn whole_board(data: &[u8]) -> Option<Vec<Sensed>> {
     sensed.insert(0, Sensed::Board(board));
     Some(sensed)
 }
-
-/// Returns the mode answers of a clock, which `ClockAnswer::Mode` may hold.
-const fn is_mode(code: u8) -> bool {
-    matches!(code, 0x8a | 0x90)
-}
-
-/// Returns true if an answer has a form of its own and is not `Other`.
-const fn has_a_name(answer: ClockAnswer) -> bool {
-    !matches!(answer, ClockAnswer::Other(_))
-}

@@ -60,6 +60,11 @@ impl Scanner {
         self.scan + Millis::new(1)
     }
 
+    /// Upper bound of the delay of a report: a scan, and another one if the sensor fails once.
+    fn late(&self) -> Millis {
+        self.scan * 2
+    }
+
     /// True if the board lies the other way round.
     pub(crate) const fn is_turned(&self) -> bool {
         self.turned
@@ -236,10 +241,10 @@ impl Scanner {
         self.flags = shown.flags;
     }
 
-    /// Returns how long an observation waits: until a change up to one scan later is confirmed, even
-    /// if it is interrupted for a scan.
+    /// Returns how long an observation waits: until a change that is reported late is confirmed,
+    /// even if it is interrupted for a scan.
     fn delay(&self) -> Millis {
-        self.settle() + self.scan * 2
+        self.settle() + self.late() + self.scan
     }
 
     /// Returns the observations that no later report can change any more, in order.
@@ -275,12 +280,12 @@ impl Scanner {
         }
     }
 
-    /// Removes and returns the lift of a piece that was seen up to one scan after its placement.
+    /// Removes and returns the lift of a piece that was seen soon after its placement.
     fn late_lift(&mut self, piece: Piece, put: Moment) -> Option<Change> {
-        let scan = self.scan;
+        let latest = self.late();
         let late = |input: &Input| match input {
             Input::Change(lift) => {
-                lift.new.is_none() && lift.old == Some(piece) && lift.at - put <= scan
+                lift.new.is_none() && lift.old == Some(piece) && lift.at - put <= latest
             }
             _ => false,
         };
@@ -291,13 +296,13 @@ impl Scanner {
         }
     }
 
-    /// Removes and returns the changes up to one scan after a press: those of the player's own
+    /// Removes and returns the changes soon after a press: those of the player's own
     /// pieces, which happened before, and the others.
     fn seen_late(&mut self, press: Moment, player: Color) -> (Vec<Change>, Vec<Change>) {
         let (mut own, mut near, mut rest) = (Vec::new(), Vec::new(), Vec::new());
         for input in core::mem::take(&mut self.waiting) {
             match input {
-                Input::Change(change) if change.at - press <= self.scan => {
+                Input::Change(change) if change.at - press <= self.late() => {
                     if change.color() == Some(player) {
                         own.push(Change { at: press, ..change });
                     } else {

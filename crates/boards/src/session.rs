@@ -133,9 +133,9 @@ impl Session {
     /// # let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     /// let mut session = Session::new(Game::new(rules, Default::default()));
     /// session.report(Event::read(Moment::START, "White resigns").unwrap());
-    /// session.tick(Moment::new(700));
+    /// session.tick(Moment::new(900));
     /// assert!(session.entries().is_empty());
-    /// session.tick(Moment::new(800));
+    /// session.tick(Moment::new(1_100));
     /// assert_eq!(session.entries().len(), 1);
     /// ```
     pub fn tick(&mut self, now: Moment) {

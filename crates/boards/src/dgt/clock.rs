@@ -1,6 +1,5 @@
 //! Times and answers of a DGT clock.
 
-use super::{has_a_name, is_mode};
 use crate::{Button, ClockAnswer, ClockReading, Sensed, Side};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -176,4 +175,14 @@ pub(super) fn set(left: &ByColor<Millis>, running: Option<Color>, white: Side) -
 pub(super) fn beep(duration: Millis) -> Option<Vec<u8>> {
     let steps = u8::try_from(duration.get() / 64).ok().filter(|steps| *steps > 0)?;
     to_clock(0x0b, &[steps])
+}
+
+/// True for the codes of a clock's mode.
+const fn is_mode(code: u8) -> bool {
+    matches!(code, 0x8a | 0x90)
+}
+
+/// True unless the answer is `Other`.
+const fn has_a_name(answer: ClockAnswer) -> bool {
+    !matches!(answer, ClockAnswer::Other(_))
 }

@@ -233,6 +233,15 @@ fn noisy_games_are_ruled_like_their_protocols() {
             let put_back = |doubt: &&Doubt| matches!(doubt.kind, DoubtKind::PutBack { .. });
             let asked_here = session.doubts().iter().filter(put_back).count();
             assert_eq!(asked_here, session.doubts().len(), "{number}: {:?}", session.doubts());
+            // After the end of a game nothing is asked.
+            if over {
+                assert!(asked_here <= script.adjusted, "{noise:?}, {number}");
+            } else {
+                assert_eq!(
+                    asked_here, script.adjusted,
+                    "{noise:?}, {number}: adjustments are asked"
+                );
+            }
             plies += moves.len();
             asked += asked_here;
             adjusted += script.adjusted;
@@ -243,7 +252,6 @@ fn noisy_games_are_ruled_like_their_protocols() {
             differ.len()
         );
         assert!(differ.is_empty(), "{noise:?}: {} of {}: {}", differ.len(), games.len(), differ[0]);
-        assert_eq!(asked, adjusted, "{noise:?}: every adjustment is asked, and nothing else");
     }
     println!("{plies} moves");
 }

@@ -346,7 +346,8 @@ impl Scans {
         let square = Square::new(hands.numbers.below(64) as u8).expect("a square");
         let letter = ['P', 'n', 'Q', 'k'][hands.numbers.below(4) as usize];
         let piece = Piece::from_letter(letter).filter(|_| hands.numbers.one_in(4));
-        if !self.faults.iter().any(|(s, known, _)| *known == square && scan - s < 3) {
+        self.faults.retain(|(before, ..)| scan - before < 3);
+        if !self.faults.iter().any(|(_, known, _)| *known == square) {
             self.faults.push((scan, square, piece));
         }
     }
