@@ -5,7 +5,7 @@ mod log;
 mod pieces;
 
 use crate::codec::{Frame, Stream};
-use crate::{Charge, ClockAnswer, Codec, Command, IdentityKind, Placement, Sensed, Side};
+use crate::{Charge, Codec, Command, IdentityKind, Placement, Sensed, Side};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;

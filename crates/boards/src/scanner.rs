@@ -199,7 +199,7 @@ impl Scanner {
                 self.read(at, square, None);
             }
             (None, true) => {
-                let Some(index) = self.from_the_air(square) else { return };
+                let Some(index) = self.put_down(square) else { return };
                 let (_, piece) = self.air.remove(index);
                 self.read(at, square, Some(piece));
             }
@@ -209,7 +209,7 @@ impl Scanner {
 
     /// Chooses the piece that has been put down: the king or rook on its castling square, or the
     /// piece lifted last. A captured piece does not come back while its captor is in the air.
-    fn from_the_air(&self, to: Square) -> Option<usize> {
+    fn put_down(&self, to: Square) -> Option<usize> {
         let last = self.air.last()?;
         let role = match to.file() {
             2 | 6 => Role::King,

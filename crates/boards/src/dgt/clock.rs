@@ -77,7 +77,7 @@ pub(super) fn time([hours, minutes, seconds]: [u8; 3]) -> Option<Millis> {
 /// Returns hours, minutes and seconds. `None` for ten hours or more, and for parts of a second.
 pub(super) fn digits(left: Millis) -> Option<[u8; 3]> {
     let whole = left.get();
-    if whole % 1_000 != 0 || whole >= 36_000_000 {
+    if !whole.is_multiple_of(1_000) || whole >= 36_000_000 {
         return None;
     }
     let part = |of: u64, most: u64| u8::try_from(whole / 1_000 / of % most).ok();
@@ -86,7 +86,7 @@ pub(super) fn digits(left: Millis) -> Option<[u8; 3]> {
 
 pub(super) fn bcd(left: Millis) -> Option<[u8; 3]> {
     let [hours, minutes, seconds] = digits(left)?;
-    let of = |number: u8| number / 10 << 4 | number % 10;
+    let of = |number: u8| ((number / 10) << 4) | (number % 10);
     Some([hours, of(minutes), of(seconds)])
 }
 
