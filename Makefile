@@ -10,7 +10,7 @@ LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$
 
 # Crates that need only `core` and `alloc`.
 BARE := --package touchmove-board --package touchmove-mate --package touchmove-search --package touchmove-notation \
-    --package touchmove-clock --package touchmove-laws --package touchmove-game
+    --package touchmove-clock --package touchmove-laws --package touchmove-game --package touchmove-boards
 
 # An optimised program that builds in a minute or two. `cargo build --release` takes three times as long, and gives
 # the fastest program.
@@ -82,6 +82,7 @@ site:
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	TOUCHMOVE_DAMAGE=all cargo test --release -p touchmove-audit --test all damage -- --nocapture
+	TOUCHMOVE_BOARD_GAMES=1000 cargo test -p touchmove-boards --test all -- --nocapture
 	TOUCHMOVE_ROUND_TRIP=all cargo test -p touchmove-notation --test all nothing_lost -- --nocapture
 	cargo build --profile quick --bin touchmove
 	TOUCHMOVE_READERS=1000 TOUCHMOVE_PROGRAM=$(CURDIR)/target/quick/touchmove \

@@ -4,6 +4,7 @@
 //! [`targets`] returns all targets. The targets of the server are derived from its API description,
 //! so every new operation has one.
 
+mod board_codecs;
 mod endpoints;
 mod mutation;
 mod parsers;
@@ -58,7 +59,7 @@ impl Target {
 /// Returns all targets. Those that need no server are first.
 #[must_use]
 pub fn targets() -> Vec<Target> {
-    let readers = parsers::ALL.into_iter().map(|(name, most, read)| Target {
+    let readers = parsers::ALL.into_iter().chain(board_codecs::ALL).map(|(name, most, read)| Target {
         name: name.to_owned(),
         most,
         seeds: Vec::new(),

@@ -21,6 +21,7 @@ answers   -> book
 envelope  -> board
 store     -> game
 engine    -> game
+boards    -> game
 server    -> audit, store, answers, envelope, engine, search, tournament
 wasm      -> answers, audit, search
 c         -> answers, audit

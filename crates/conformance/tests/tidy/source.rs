@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Crates without I/O, clocks, random numbers and panics.
-pub const PURE: [&str; 8] =
-    ["board", "mate", "search", "notation", "clock", "laws", "game", "tournament"];
+pub const PURE: [&str; 9] =
+    ["board", "mate", "search", "notation", "clock", "laws", "game", "boards", "tournament"];
 /// Crates with a public API.
-pub const LIBRARIES: [&str; 11] = [
-    "board", "mate", "search", "notation", "clock", "laws", "game", "explain", "audit", "envelope",
-    "store",
+pub const LIBRARIES: [&str; 12] = [
+    "board", "mate", "search", "notation", "clock", "laws", "game", "boards", "explain", "audit",
+    "envelope", "store",
 ];
 
 /// Returns the root of the workspace.
