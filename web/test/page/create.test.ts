@@ -97,6 +97,7 @@ describe("training mode", () => {
     await stands(page, "e2", "e2 white pawn");
     await page.locator(".record li small").first().waitFor({ state: "attached" });
     expect(await page.locator(".record cite").allInnerTexts()).toContain("7.5.5");
+    await page.locator(".news .read").click();
     await drag(page, "e2", "e4");
     await page.locator(".near .lever").click();
     await page.locator(".owed", { hasText: "1." }).waitFor();

@@ -32,9 +32,6 @@ async function begins(): Promise<[Page, string[]]> {
 /** Checks the review and exports. */
 async function ends(page: Page): Promise<void> {
   await page.locator(".standing", { hasText: "1/2-1/2" }).waitFor();
-  const news = page.locator(".news .read");
-  await news.first().waitFor();
-  while ((await news.count()) > 0) await news.first().tap();
   await page.locator(".end .look").tap();
   await page.locator(".review .ending", { hasText: /agree/ }).waitFor();
   const list = (await page.locator(".review .moves li").allInnerTexts()).join(" ");

@@ -122,7 +122,6 @@ describe.each([
     await look(white, "settings");
     await white.locator(".panel .close").click();
     await resign(white);
-    await white.locator(".news .read").click();
     await white.locator(".end .look").click();
     await white.locator(".review .moves").waitFor();
     await look(white, "review");
