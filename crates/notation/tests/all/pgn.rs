@@ -322,9 +322,3 @@ fn glyph_before_the_first_move_of_a_variation_stays_there() {
     let written = write(&game);
     assert!(written.contains("({Or} $142 1... c5 $1 2. Nf3) ($140) 2. Nf3"), "{written}");
 }
-
-#[test]
-fn glyph_before_the_first_move_of_a_game_stays_there() {
-    let game = games(b"$146 1. d4 *").next().unwrap();
-    assert!(write(&game).contains("$146 1. d4 *"), "{}", write(&game));
-}
