@@ -59,11 +59,8 @@ impl Target {
 /// Returns all targets. Those that need no server are first.
 #[must_use]
 pub fn targets() -> Vec<Target> {
-    let readers = parsers::ALL.into_iter().chain(board_codecs::ALL).map(|(name, most, read)| Target {
-        name: name.to_owned(),
-        most,
-        seeds: Vec::new(),
-        run: Box::new(read),
+    let readers = parsers::ALL.into_iter().chain(board_codecs::ALL).map(|(name, most, read)| {
+        Target { name: name.to_owned(), most, seeds: Vec::new(), run: Box::new(read) }
     });
     let house = Rc::new(RefCell::new(House::new()));
     readers.chain(endpoints::all().into_iter().map(|door| behind(door, &house))).collect()
