@@ -18,16 +18,22 @@ export const VIEWPORTS = [
 ] as const;
 export type Viewport = (typeof VIEWPORTS)[number];
 
+/** Waits for two frames, since scripts answer media queries in the first, and for animations. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
 /** Gives the page a size, with the pointer of such a device. */
 export async function resize(page: Page, [width, height, least]: Viewport): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const enabled = least === 44;
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled });
   await page.setViewportSize({ width, height });
-  // Two frames: media queries of scripts answer in the first.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await settled(page);
 }
 
 /** Names what is wrong with the page as it is shown now. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { launch, open } from "../browser";
 import { choose, setUp } from "../people";
+import { settled } from "../screen-faults";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -71,6 +72,7 @@ async function at(
 ): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    await settled(page);
     await check(`${width}x${height}`);
   }
 }
