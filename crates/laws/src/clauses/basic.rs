@@ -67,7 +67,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(CastlingPrevented, ALL_AND_CASUAL, &[is("attacked-or-blocked", "prevented-for-now")]),
     of(CastlingUnderAttack, ALL_AND_CASUAL, &[may_not(Player, "kings-square-path-or-arrival-attacked", "")]),
     of(CastlingBlocked, ALL_AND_CASUAL, &[may_not(Player, "piece-between-king-and-rook", "")]),
-    of(Check, ALL_AND_CASUAL, &[is("attacked", "even-by-a-pinned-piece")]),
+    of(Check, ALL_AND_CASUAL, &[is("attacked", "even-by-a-piece-whose-move-would-leave-or-put-its-own-king-in-check")]),
     of(NoSelfCheck, ALL_AND_CASUAL, &[may_not(Player, "own-king-in-check", "")]),
     of(LegalMove, ALL_AND_CASUAL, &[is("all-requirements-met", "legal")]),
     of(IllegalMove, &[E09], &[is("a-requirement-not-met", "illegal"), shall(Unnamed, "illegal", "another-move-as-in-4-5")]),
