@@ -67,8 +67,8 @@ article-pawn-capture = The pawn’s capture
 article-en-passant = Capturing en passant
     .gist =
     { $edition ->
-       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares from its original square.
-        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares from its original square.
+       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares, in a single move, from its original square.
+        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares, in a single move, from its original square.
     }
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
@@ -625,7 +625,7 @@ article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-claim-stops-clock =
     { $edition ->

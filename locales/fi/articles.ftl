@@ -67,8 +67,8 @@ article-pawn-capture = Sotilaan lyönti
 article-en-passant = Ohestalyönti
     .gist =
     { $edition ->
-       *[fide-2023] Jos vastustajan sotilas on juuri edennyt alkuruudustaan kaksi ruutua, sen vieressä samalla rivillä oleva sotilas saa lyödä sen ikään kuin se olisi edennyt vain yhden.
-        [fide-2009] Jos vastustajan sotilas on edennyt alkuruudustaan kaksi ruutua, sotilas, joka uhkaa sen ylittämää ruutua, saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+       *[fide-2023] Jos vastustajan sotilas on juuri edennyt yhdellä siirrolla kaksi ruutua alkuruudustaan, sen vieressä samalla rivillä oleva sotilas saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+        [fide-2009] Jos vastustajan sotilas on edennyt yhdellä siirrolla kaksi ruutua alkuruudustaan, sotilas, joka uhkaa sen ylittämää ruutua, saa lyödä sen ikään kuin se olisi edennyt vain yhden.
     }
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Sotilaan saa lyödä ohesta heti seuraavalla siirrolla, ei enää myöhemmin.
@@ -625,7 +625,7 @@ article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->

@@ -138,7 +138,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(FiftyMovesIntended, &[E23], &[may(Mover, "indicates-the-move-on-paper-or-electronically-and-declares-it", "fifty-moves"), may_not(Mover, "indicated", "changes-the-move")]),
     of(FiftyMovesCompleted, &[E09], &[may(Mover, "last-fifty-moves-each-made", "draw")]),
     of(FiftyMovesCompleted, SINCE_14_G, &[may(Mover, "last-fifty-moves-each-completed", "draw")]),
-    of(TouchLosesDrawClaim, &[E09], &[may_not(Mover, "deliberately-touched-a-piece-without-having-claimed", "claims-on-this-move")]),
+    of(TouchLosesDrawClaim, &[E09], &[may_not(Mover, "deliberately-touched-a-piece-not-adjusting-and-without-having-claimed", "claims-on-this-move")]),
     of(TouchLosesDrawClaim, SINCE_14_G, &[may_not(Mover, "touched-a-piece-intending-to-move-or-capture", "claims-on-this-move")]),
     of(ClaimStopsClock, &[E09], &[may(Claimant, "claims", "stops-the-clocks"), may_not(Claimant, "claimed", "withdraws")]),
     of(ClaimStopsClock, SINCE_14_G, &[shall(ClaimantOrArbiter, "claims", "stops-the-clocks"), may_not(Claimant, "claimed", "withdraws")]),
