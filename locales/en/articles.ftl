@@ -67,8 +67,8 @@ article-pawn-capture = The pawn’s capture
 article-en-passant = Capturing en passant
     .gist =
     { $edition ->
-       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares from its original square.
-        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares from its original square.
+       *[fide-2023] A pawn may capture an enemy pawn beside it on its rank as if that pawn had advanced one square. The enemy pawn must just have advanced two squares, in a single move, from its original square.
+        [fide-2009] A pawn may capture an enemy pawn that has crossed a square it attacks, as if that pawn had advanced one square. The enemy pawn must have advanced two squares, in a single move, from its original square.
     }
 article-en-passant-at-once = En passant at once
     .gist = A pawn may be captured en passant on the very next move and not later.
@@ -103,7 +103,7 @@ article-castling-under-attack = Castling under attack
 article-castling-blocked = Castling over pieces
     .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
-    .gist = A king that is attacked is in check, even if the attacking piece could not itself move there without exposing its own king.
+    .gist = A king is in check if an opponent’s piece attacks it. This also holds if that piece could not move there itself, because its own king would be left or put in check.
 article-no-self-check = No move into check
     .gist = No move may put or leave the player’s own king in check.
 article-legal-move = Legal moves
@@ -394,9 +394,9 @@ article-wrong-clock-setting = Wrongly set clocks
 article-both-flags = Both flags down
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play continues.
-        [fide-2009] If both flags are down in an unknown order and it is not the last period, play continues.
-        [fide-2014] If both flags are down in an unknown order and it is not the last period, play continues.
+       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play must continue.
+        [fide-2009] If both flags are down in an unknown order and it is not the last period, play must continue.
+        [fide-2014] If both flags are down in an unknown order and it is not the last period, play must continue.
     }
 article-both-flags-last-period = Both flags down in the last period
     .gist =
@@ -434,7 +434,7 @@ article-times-after-irregularity = Times after an irregularity
 article-wrong-initial-position = Pieces set up wrongly
     .gist = If it is found during a game that it began from a wrong position, it must be cancelled and a new one played.
 article-wrong-orientation = Board turned wrongly
-    .gist = If it is found during a game that the board was placed wrongly (2.1), the game continues. The position must be moved to a correctly placed board.
+    .gist = If it is found during a game that the board was placed wrongly (2.1), the game must continue on a correctly placed board. The position must be moved to it.
 article-reversed-colours = Colours reversed
     .gist =
     { $edition ->
@@ -625,7 +625,7 @@ article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
        *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -933,12 +933,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
-        [fide-2017] Without full supervision, an arbiter who sees a completed illegal move must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+        [fide-2017] Without full supervision, an arbiter who sees a completed illegal move must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
        *[other]
             { $edition ->
-               *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+               *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
                 [fide-2009] An illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. Only after such a claim does the arbiter rule on it. But when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
-                [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game continues. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+                [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -1215,9 +1215,9 @@ article-sighted-usual-rules = The sighted player
 article-blind-clock = A special clock
     .gist =
     { $edition ->
-       *[fide-2023] A special chessclock for blind players is allowed. It should announce the time and the number of moves. Alternatively, a clock with hands and a flag that can be felt may be considered.
-        [fide-2009] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt.
-        [fide-2014] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt. Optionally it announces the number of moves.
+       *[fide-2023] A special chessclock for blind players is allowed. It should announce the time and the number of moves. Alternatively, a clock with hands and a flag that can be felt may be considered. Its flag should be placed so that the minute hand can be felt in the last five minutes of the hour.
+        [fide-2009] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt. The flag should be placed so that the minute hand can be felt in the last five minutes of the hour.
+        [fide-2014] A special chessclock for blind players is allowed. It must have reinforced hands and a flag that can be felt. The flag should be placed so that the minute hand can be felt in the last five minutes of the hour. Optionally, the clock may announce the number of moves.
     }
 article-blind-score = Keeping score
     .gist = A blind player must keep score in Braille, in ordinary writing or on a recorder.
@@ -1291,13 +1291,13 @@ article-other-overstepped = Late, with the opponent out of time
 article-nobody-at-resumption = Both players absent
     .gist = If both players are absent at first and the event’s default time is not zero, the player who must reply loses all the time until arrival, unless the event or the arbiter decides otherwise.
 article-envelope-missing = The envelope is missing
-    .gist = If the envelope is missing, the game continues from the adjourned position, with the recorded times on the clocks. If these cannot be established, the arbiter must set the clocks. The sealing player must make the move that was sealed, by that player’s own word.
+    .gist = If the envelope is missing, the game must continue from the adjourned position, with the recorded times on the clocks. If these cannot be established, the arbiter must set the clocks. The sealing player must make the move that was sealed, by that player’s own word.
 article-position-lost = The position is lost
     .gist = If the position cannot be established again, the game is cancelled and a new one must be played.
 article-wrong-times-at-resumption = Wrong times at resumption
     .gist =
     { $edition ->
-       *[fide-2023] If either player, before making a first move, points out wrong times at the resumption, they must be corrected. Otherwise they stay as they are and play continues, unless the arbiter decides otherwise.
+       *[fide-2023] If either player, before making a first move, points out wrong times at the resumption, they must be corrected. Otherwise they stay as they are and play must continue, unless the arbiter decides otherwise.
         [fide-2009] If either player, before making a first move, points out wrong times at the resumption, they must be corrected. Otherwise they stay as they are and play continues, unless the arbiter finds the consequences too severe.
     }
 

@@ -67,8 +67,8 @@ article-pawn-capture = Sotilaan lyönti
 article-en-passant = Ohestalyönti
     .gist =
     { $edition ->
-       *[fide-2023] Jos vastustajan sotilas on juuri edennyt alkuruudustaan kaksi ruutua, sen vieressä samalla rivillä oleva sotilas saa lyödä sen ikään kuin se olisi edennyt vain yhden.
-        [fide-2009] Jos vastustajan sotilas on edennyt alkuruudustaan kaksi ruutua, sotilas, joka uhkaa sen ylittämää ruutua, saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+       *[fide-2023] Jos vastustajan sotilas on juuri edennyt yhdellä siirrolla kaksi ruutua alkuruudustaan, sen vieressä samalla rivillä oleva sotilas saa lyödä sen ikään kuin se olisi edennyt vain yhden.
+        [fide-2009] Jos vastustajan sotilas on edennyt yhdellä siirrolla kaksi ruutua alkuruudustaan, sotilas, joka uhkaa sen ylittämää ruutua, saa lyödä sen ikään kuin se olisi edennyt vain yhden.
     }
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Sotilaan saa lyödä ohesta heti seuraavalla siirrolla, ei enää myöhemmin.
@@ -103,7 +103,7 @@ article-castling-under-attack = Linnoitus ja uhatut ruudut
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei saa linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
-    .gist = Uhattu kuningas on shakissa, vaikka uhkaava nappula ei itse voisikaan siirtyä siihen paljastamatta omaa kuningastaan.
+    .gist = Kuningas on shakissa, jos vastustajan nappula uhkaa sitä. Näin on myös silloin, kun tämä nappula ei voisi itse siirtyä kuninkaan ruutuun, koska sen oma kuningas jäisi tai joutuisi shakkiin.
 article-no-self-check = Ei siirtoa shakkiin
     .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
 article-legal-move = Lailliset siirrot
@@ -394,9 +394,9 @@ article-wrong-clock-setting = Väärin asetettu kello
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
-        [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
-        [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
+        [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
+        [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
     }
 article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
@@ -434,7 +434,7 @@ article-times-after-irregularity = Ajat sääntöjenvastaisuuden jälkeen
 article-wrong-initial-position = Virheellinen alkuasema
     .gist = Jos pelin aikana havaitaan, että se aloitettiin väärästä asemasta, peli on mitätöitävä ja uusi pelattava.
 article-wrong-orientation = Lauta väärin päin
-    .gist = Jos pelin aikana havaitaan, että lauta on asetettu väärin (2.1), peli jatkuu. Asema on siirrettävä oikein asetetulle laudalle.
+    .gist = Jos pelin aikana havaitaan, että lauta on asetettu väärin (2.1), peliä on jatkettava oikein asetetulla laudalla. Asema on siirrettävä sille.
 article-reversed-colours = Väärät värit
     .gist =
     { $edition ->
@@ -625,7 +625,7 @@ article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
        *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -933,12 +933,12 @@ article-rapid-act-of-moving =
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
-        [fide-2017] Ilman täyttä valvontaa tuomarin, joka näkee loppuun saatetun laittoman siirron, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+        [fide-2017] Ilman täyttä valvontaa tuomarin, joka näkee loppuun saatetun laittoman siirron, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
        *[other]
             { $edition ->
-               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
                 [fide-2009] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomari ratkaisee asian vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
-                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peli jatkuu. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
 article-rapid-flag-fall =
@@ -1215,9 +1215,9 @@ article-sighted-usual-rules = Näkevä pelaaja
 article-blind-clock = Erikoiskello
     .gist =
     { $edition ->
-       *[fide-2023] Näkövammaisille tehty erikoiskello on sallittu. Sen tulisi ilmoittaa aika ja siirtojen määrä. Vaihtoehdoksi voidaan harkita kelloa, jonka viisarit ja merkkilipun voi tunnustella.
-        [fide-2009] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella.
-        [fide-2014] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella. Kello voi myös ilmoittaa siirtojen määrän.
+       *[fide-2023] Näkövammaisille tehty erikoiskello on sallittu. Sen tulisi ilmoittaa aika ja siirtojen määrä. Vaihtoehdoksi voidaan harkita kelloa, jonka viisarit ja merkkilipun voi tunnustella. Sen merkkilippu tulisi sijoittaa niin, että minuuttiviisarin voi tuntea tunnin viimeisten viiden minuutin aikana.
+        [fide-2009] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella. Merkkilippu tulisi sijoittaa niin, että minuuttiviisarin voi tuntea tunnin viimeisten viiden minuutin aikana.
+        [fide-2014] Näkövammaisille tehty erikoiskello on sallittu. Siinä on oltava vahvistetut viisarit ja merkkilippu, jonka voi tunnustella. Merkkilippu tulisi sijoittaa niin, että minuuttiviisarin voi tuntea tunnin viimeisten viiden minuutin aikana. Kello voi myös ilmoittaa siirtojen määrän.
     }
 article-blind-score = Pöytäkirjan pitäminen
     .gist = Näkövammaisen pelaajan on pidettävä pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
@@ -1291,13 +1291,13 @@ article-other-overstepped = Myöhässä, toisen aika ylittynyt
 article-nobody-at-resumption = Molemmat pelaajat poissa
     .gist = Jos kumpikaan pelaaja ei ole aluksi paikalla eikä kilpailun myöhästymisraja ole nolla, kuorisiirtoon vastaavan pelaajan aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
 article-envelope-missing = Kuori on kadonnut
-    .gist = Jos kuori on kadonnut, peli jatkuu keskeytetystä asemasta, ja kellot näyttävät merkityt ajat. Jos näitä ei saada selville, tuomarin on asetettava kellot. Kuorisiirron tehneen pelaajan on tehtävä siirto, jonka hän sanoo panneensa kuoreen.
+    .gist = Jos kuori on kadonnut, peliä on jatkettava keskeytetystä asemasta, ja kellot näyttävät merkityt ajat. Jos näitä ei saada selville, tuomarin on asetettava kellot. Kuorisiirron tehneen pelaajan on tehtävä siirto, jonka hän sanoo panneensa kuoreen.
 article-position-lost = Asema on kadonnut
     .gist = Jos asemaa ei saada enää selville, peli mitätöidään, ja on pelattava uusi.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
     .gist =
     { $edition ->
-       *[fide-2023] Jos jompikumpi pelaaja huomauttaa peliä jatkettaessa vääristä ajoista ennen ensimmäistä siirtoaan, ne on korjattava. Muuten peli jatkuu korjaamatta, ellei tuomari päätä toisin.
+       *[fide-2023] Jos jompikumpi pelaaja huomauttaa peliä jatkettaessa vääristä ajoista ennen ensimmäistä siirtoaan, ne on korjattava. Muuten peliä on jatkettava korjaamatta, ellei tuomari päätä toisin.
         [fide-2009] Jos jompikumpi pelaaja huomauttaa peliä jatkettaessa vääristä ajoista ennen ensimmäistä siirtoaan, ne on korjattava. Muuten peli jatkuu korjaamatta, ellei tuomari pidä seurauksia liian vakavina.
     }
 

@@ -32,7 +32,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(FlagFallLoses, &[BLITZ], &[is("falls-first-and-enough-material", "loses")]),
     of(RapidFlagFall, &[BLITZ], &[is("falls-first-and-conditions", "loses")]),
     of(RapidFlagClaim, &[BLITZ], &[shall(Claimant, "own-flag-up", "points-out-and-stops"), is("both-times-used-up", "draw")]),
-    of(SufficientMaterial, &[BLITZ], &[shall(Claimant, "win-on-time", "mating-material"), may(Claimant, "time-left-and-forced-mate-shown", "claims-a-win")]),
+    of(SufficientMaterial, &[BLITZ], &[is("win-on-time", "mating-material"), may(Claimant, "time-left-and-forced-mate-shown", "claims-a-win")]),
     of(BlitzIllegalMove, &[BLITZ], &[shall(Opponent, "before-completing-own-move-on-the-board", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
     of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-material-not-enough-for-a-win-on-time", "draw")]),
