@@ -20,7 +20,7 @@ fn article_page_names_decider_and_cases() {
     assert_eq!(lines[2], "Touchmove applies this article automatically.");
     let rule = "Provision: press-without-move, with the rule illegal_move";
     assert_eq!(lines[3], rule);
-    assert!(lines[4].starts_with("Renumbered since FIDE 2017 (7.8.1, now 7.5.3): "), "{said}");
+    assert!(lines[4].starts_with("Changed since FIDE 2017 (7.8.1, now 7.5.3): "), "{said}");
     assert!(said.contains("(cases/07-irregularities/press-without-move.md)"), "{said}");
 }
 
