@@ -1,6 +1,6 @@
 //! Certabo: the number of the RFID tag on every square.
 
-use crate::codec::{Frame, Stream};
+use crate::codec::{Frame, Stream, decode};
 use crate::{Codec, Command, Placement, Sensed};
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
@@ -116,14 +116,16 @@ impl Certabo {
 
 impl Codec for Certabo {
     fn decode(&mut self, bytes: &[u8]) -> Vec<Sensed> {
-        let mut stream = core::mem::take(&mut self.stream);
-        let events = stream.feed(bytes, |rest| match frame(rest) {
-            Found::More => Frame::More,
-            Found::Noise(length) => Frame::Noise(length),
-            Found::Tags(length, tags) => Frame::Message(length, vec![self.sensed(&tags)]),
-        });
-        self.stream = stream;
-        events
+        decode(
+            self,
+            |codec| &mut codec.stream,
+            bytes,
+            |codec, rest| match frame(rest) {
+                Found::More => Frame::More,
+                Found::Noise(length) => Frame::Noise(length),
+                Found::Tags(length, tags) => Frame::Message(length, vec![codec.sensed(&tags)]),
+            },
+        )
     }
 
     /// Encodes a board. Returns `None` if there are not enough tags for its pieces.

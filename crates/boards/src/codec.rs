@@ -108,3 +108,16 @@ impl Stream {
         events
     }
 }
+
+/// Decodes bytes with a parser that needs the codec itself.
+pub(crate) fn decode<C>(
+    codec: &mut C,
+    stream: fn(&mut C) -> &mut Stream,
+    bytes: &[u8],
+    mut parse: impl FnMut(&mut C, &[u8]) -> Frame,
+) -> Vec<Sensed> {
+    let mut taken = core::mem::take(stream(codec));
+    let events = taken.feed(bytes, |rest| parse(codec, rest));
+    *stream(codec) = taken;
+    events
+}

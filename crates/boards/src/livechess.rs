@@ -1,6 +1,6 @@
 //! Messages of DGT LiveChess 2.x (`ws://localhost:1982/api/v1.0`), as JSON.
 
-use crate::codec::{Frame, Stream};
+use crate::codec::{Frame, Stream, decode};
 use crate::{Charge, ClockReading, Codec, Command, Link, Placement, Sensed};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -55,7 +55,7 @@ pub struct Feed {
 pub struct BoardState {
     /// Serial number.
     pub serial: String,
-    /// What the sensors report.
+    /// Events of the board's sensors.
     pub sensed: Vec<Sensed>,
 }
 
@@ -288,10 +288,7 @@ impl LiveChess {
 
 impl Codec for LiveChess {
     fn decode(&mut self, bytes: &[u8]) -> Vec<Sensed> {
-        let mut stream = core::mem::take(&mut self.stream);
-        let events = stream.feed(bytes, |rest| self.frame(rest));
-        self.stream = stream;
-        events
+        decode(self, |codec| &mut codec.stream, bytes, |codec, rest| codec.frame(rest))
     }
 
     fn encode(&self, sensed: &Sensed) -> Option<Vec<u8>> {

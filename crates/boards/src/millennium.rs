@@ -1,6 +1,6 @@
 //! Millennium ChessLink: text with a parity bit, closed by a checksum in two hexadecimal digits.
 
-use crate::codec::{Frame, Stream};
+use crate::codec::{Frame, Stream, decode};
 use crate::{Codec, Command, IdentityKind, Placement, Sensed};
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -97,10 +97,7 @@ impl Millennium {
 
 impl Codec for Millennium {
     fn decode(&mut self, bytes: &[u8]) -> Vec<Sensed> {
-        let mut stream = core::mem::take(&mut self.stream);
-        let events = stream.feed(bytes, |rest| self.frame(rest));
-        self.stream = stream;
-        events
+        decode(self, |codec| &mut codec.stream, bytes, |codec, rest| codec.frame(rest))
     }
 
     fn encode(&self, sensed: &Sensed) -> Option<Vec<u8>> {

@@ -1,8 +1,8 @@
 //! Pieces on squares, as a board sees them.
 
+use alloc::format;
 use core::fmt;
-use core::fmt::Write as _;
-use touchmove_board::{Bitboard, Piece, Position, Square};
+use touchmove_board::{Bitboard, Color, Fen, Piece, Position, Square};
 
 /// Pieces on the 64 squares, without the side to move and other rights.
 ///
@@ -50,26 +50,8 @@ impl Placement {
     #[must_use]
     pub fn parse(text: &str) -> Option<Placement> {
         let field = text.split_ascii_whitespace().next()?;
-        let mut board = Placement::EMPTY;
-        let mut ranks = 0..8u8;
-        for row in field.split('/') {
-            let rank = 7 - ranks.next()?;
-            let mut file = 0u8;
-            for letter in row.chars() {
-                match letter.to_digit(10) {
-                    Some(empty @ 1..=8) => file += u8::try_from(empty).ok()?,
-                    Some(_) => return None,
-                    None => {
-                        board.set(Square::at(file, rank)?, Some(Piece::from_letter(letter)?));
-                        file += 1;
-                    }
-                }
-            }
-            if file != 8 {
-                return None;
-            }
-        }
-        ranks.next().is_none().then_some(board)
+        let position = Fen::parse(&format!("{field} w")).ok()?;
+        Some(Placement::from(&position))
     }
 
     /// Returns the board as seen from the other side: turned by half a turn.
@@ -132,27 +114,9 @@ impl From<&Position> for Placement {
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let mut empty = 0u8;
-            for square in (0..8).filter_map(|file| Square::at(file, rank)) {
-                let Some(piece) = self.piece_at(square) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                }
-                empty = 0;
-                f.write_char(piece.letter())?;
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
-        Ok(())
+        let put = |position: Position, square| position.with_piece(square, self.piece_at(square));
+        let position = Square::all().fold(Position::empty(Color::White), put);
+        f.write_str(position.fen().split(' ').next().unwrap_or_default())
     }
 }
 

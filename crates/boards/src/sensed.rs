@@ -202,3 +202,18 @@ pub enum LogMark {
     /// The board has restarted itself.
     Watchdog,
 }
+
+impl LogMark {
+    /// All marks.
+    pub const ALL: [LogMark; 9] = [
+        LogMark::PowerUp,
+        LogMark::End,
+        LogMark::FourRows,
+        LogMark::Empty,
+        LogMark::Downloaded,
+        LogMark::StartPosition,
+        LogMark::StartPositionTurned,
+        LogMark::Start,
+        LogMark::Watchdog,
+    ];
+}

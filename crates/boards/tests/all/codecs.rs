@@ -81,21 +81,6 @@ fn clock_answer() -> impl Strategy<Value = ClockAnswer> {
 }
 
 fn log_entry() -> impl Strategy<Value = LogEntry> {
-    use LogMark::{
-        Downloaded, Empty, End, FourRows, PowerUp, Start, StartPosition, StartPositionTurned,
-        Watchdog,
-    };
-    let marks = vec![
-        PowerUp,
-        End,
-        FourRows,
-        Empty,
-        Downloaded,
-        StartPosition,
-        StartPositionTurned,
-        Start,
-        Watchdog,
-    ];
     let side = any::<bool>().prop_map(|left| if left { Side::Left } else { Side::Right });
     prop_oneof![
         (square(), piece(), any::<bool>()).prop_map(|(square, piece, quick)| LogEntry::Square {
@@ -104,7 +89,7 @@ fn log_entry() -> impl Strategy<Value = LogEntry> {
             quick
         }),
         (side, seconds()).prop_map(|(side, left)| LogEntry::Lever { side, left }),
-        prop::sample::select(marks).prop_map(LogEntry::Mark),
+        prop::sample::select(&LogMark::ALL[..]).prop_map(LogEntry::Mark),
     ]
 }
 
