@@ -21,6 +21,13 @@ export async function launch(...settings: readonly string[]): Promise<Browser> {
   return browser;
 }
 
+/** Launches a browser that finds `clubOf(base)`. */
+export const launchAtClub = (): Promise<Browser> =>
+  launch("--host-resolver-rules=MAP club.test 127.0.0.1");
+
+/** The test server under a host name: plain HTTP, as in a club's network. */
+export const clubOf = (base: string): string => base.replace("127.0.0.1", "club.test");
+
 /** Launches a browser with service workers and notifications. */
 export function launchWhole(...settings: readonly string[]): Promise<Browser> {
   const finder = fileURLToPath(new URL("../chromium", import.meta.url));

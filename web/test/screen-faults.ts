@@ -18,14 +18,19 @@ export const VIEWPORTS = [
 ] as const;
 export type Viewport = (typeof VIEWPORTS)[number];
 
-/** Waits for two frames, since scripts answer media queries in the first, and for animations. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
+/** Waits for two frames: scripts answer media queries and measure layouts in the first. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Waits for two frames, and for the end of all animations. */
+export async function settled(page: Page): Promise<void> {
+  await twoFrames(page);
+  await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
+}
 
 /** Gives the page a size, with the pointer of such a device. */
 export async function resize(page: Page, [width, height, least]: Viewport): Promise<void> {

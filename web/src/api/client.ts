@@ -34,6 +34,20 @@ export type RegulationView = Schemas["RegulationView"];
 /** HTTP status of a deleted game or competition. */
 export const DELETED = 410;
 
+/** True if the server will give the same answer to a retry. */
+export const isFinal = ({ status }: ProblemDetails): boolean =>
+  [401, 403, 404, DELETED].includes(status);
+
+/** The problem of a request, since browsers hide the reason why a WebSocket was refused. */
+export async function problemOf(asked: Promise<unknown>): Promise<ProblemDetails | undefined> {
+  try {
+    await asked;
+    return undefined;
+  } catch (error) {
+    return error instanceof ApiError ? error.problem : undefined;
+  }
+}
+
 /** An error response of the server, with its problem details. */
 export class ApiError extends Error {
   constructor(readonly problem: ProblemDetails) {

@@ -3,7 +3,7 @@
  * resends unacknowledged submissions with their keys. So no submission is lost or counted twice.
  */
 import type { Report } from "./act";
-import { Client, ApiError } from "./client";
+import { Client, isFinal, problemOf } from "./client";
 import type {
   AroundView,
   HappeningView,
@@ -189,7 +189,7 @@ export class GameConnection {
   }
 
   private turnedAway(problem: ProblemDetails): void {
-    if ([401, 403, 404, 410].includes(problem.status)) {
+    if (isFinal(problem)) {
       this.end();
       this.listener.refused(problem);
     }
@@ -218,13 +218,10 @@ export class GameConnection {
     return this.ended;
   }
 
-  /** Asks for the game over HTTP, because browsers hide the reason why a WebSocket was refused. */
+  /** Asks for the game over HTTP. */
   private async isThere(): Promise<void> {
     const { base, game, secret, lang } = this.place;
-    try {
-      await new Client(base, lang).look(game, secret);
-    } catch (error) {
-      if (error instanceof ApiError) this.turnedAway(error.problem);
-    }
+    const problem = await problemOf(new Client(base, lang).look(game, secret));
+    if (problem) this.turnedAway(problem);
   }
 }

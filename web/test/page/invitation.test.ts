@@ -2,18 +2,16 @@
 import { more as behindMore, resign } from "../table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { drag, launch, open, stands } from "../browser";
+import { clubOf, drag, launchAtClub, open, stands } from "../browser";
 import { choose, press, setUp } from "../people";
 
 let browser: Browser;
-beforeAll(
-  async () => void (browser = await launch("--host-resolver-rules=MAP club.test 127.0.0.1")),
-);
+beforeAll(async () => void (browser = await launchAtClub()));
 afterAll(() => browser.close());
 
 const base = inject("server");
-/** Plain HTTP, as in a club's network, where pages have no clipboard. */
-const club = base.replace("127.0.0.1", "club.test");
+/** Pages on plain HTTP have no clipboard. */
+const club = clubOf(base);
 
 async function invites(context: BrowserContext, at = club): Promise<[Page, string[]]> {
   const [page, wrong] = await open(context, at);

@@ -1,11 +1,12 @@
 /**
- * Positions of all controls over the states of a game. When the opponent acts, no control moves,
- * and none appears where another one was: a finger may be on its way to it.
+ * Positions of all controls over the states of a game. After each act, a tap at the old place of a
+ * control reaches the same control, or none.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { launch, open, WAIT } from "../browser";
+import { twoFrames } from "../screen-faults";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -72,7 +73,7 @@ const controls = (page: Page): Promise<Control[]> =>
     }),
   );
 
-/** What a finger on its way to the middle of a control meets after the act. */
+/** Controls that a tap at the middle of the control before the act would miss or confuse. */
 function changes(before: readonly Control[], after: readonly Control[]): string[] {
   return before.flatMap(({ key, x, y, width, height }) => {
     const [left, top] = [x + width / 2, y + height / 2];
@@ -103,10 +104,7 @@ it.each(SIZES)("no control moves or is replaced under a finger on %ix%i", async 
     for (const side of actor === "arbiter" ? ["white", "black"] : [actor])
       await client.submit(created.id, secretOf(side), line, crypto.randomUUID());
     await page.locator(shows).first().waitFor({ timeout: WAIT });
-    // Two frames: layouts that measure themselves are settled in the second.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     const after = await controls(page);
     for (const one of changes(before, after)) found.push(`${line}: ${one}`);
     before = after;

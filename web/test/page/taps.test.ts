@@ -1,17 +1,14 @@
 /** The steps of a new user on a small phone, counted: every target is in sight and under a finger. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, open, stands } from "../browser";
+import { clubOf, launchAtClub, open, stands } from "../browser";
 
 let browser: Browser;
-beforeAll(
-  async () => void (browser = await launch("--host-resolver-rules=MAP club.test 127.0.0.1")),
-);
+beforeAll(async () => void (browser = await launchAtClub()));
 afterAll(() => browser.close());
 
 const base = inject("server");
-/** Plain HTTP, as in a club's network. */
-const club = base.replace("127.0.0.1", "club.test");
+const club = clubOf(base);
 
 /** A phone whose user taps only what is in sight, and never scrolls. */
 class Phone {

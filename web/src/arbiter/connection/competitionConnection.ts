@@ -1,8 +1,9 @@
 /** The WebSocket connection to all boards of a competition. It reconnects. */
 import {
-  ApiError,
   type ClientMessage,
+  isFinal,
   type ProblemDetails,
+  problemOf,
   type ServerMessage,
 } from "../../api/client";
 import type { ConnectionState } from "../../api/gameConnection";
@@ -101,7 +102,7 @@ export class CompetitionConnection implements Line {
   }
 
   private turnedAway(problem: ProblemDetails): void {
-    if (![401, 403, 404, 410].includes(problem.status)) return;
+    if (!isFinal(problem)) return;
     this.close();
     this.listener.standing("ended");
     this.listener.refused(problem);
@@ -124,13 +125,11 @@ export class CompetitionConnection implements Line {
     return this.ended;
   }
 
-  /** Asks over HTTP, because browsers hide the reason why a WebSocket was refused. */
+  /** Asks for the competition over HTTP. */
   private async isThere(): Promise<void> {
     const { base, competition, secret, lang } = this.place;
-    try {
-      await new ArbiterClient(lang, secret, base).competition(competition);
-    } catch (error) {
-      if (error instanceof ApiError) this.turnedAway(error.problem);
-    }
+    const client = new ArbiterClient(lang, secret, base);
+    const problem = await problemOf(client.competition(competition));
+    if (problem) this.turnedAway(problem);
   }
 }
