@@ -56,15 +56,10 @@ impl Claims {
         Claims { examines_written: written, ..Claims::default() }
     }
 
-    /// Records possible claims in a new position. Returns the claims that this position proves to
+    /// Records possible claims in the last position. Returns the claims that this position proves to
     /// be missed.
-    pub(crate) fn note_position(
-        &mut self,
-        position: &Position,
-        appeared: usize,
-        history: &History,
-    ) -> Vec<MissedClaim> {
-        let mut passed = Vec::new();
+    pub(crate) fn note_position(&mut self, appeared: usize, history: &History) -> Vec<MissedClaim> {
+        let (position, mut passed) = (history.last(), Vec::new());
         for (ground, state) in GROUNDS.into_iter().zip(&mut self.stood) {
             if matches!(state, State::None) && holds(ground, position, appeared) {
                 *state = State::Possible(Claim { ground, position: *position, with: None });
@@ -77,7 +72,7 @@ impl Claims {
                 State::MovePlayed(claim, at) if !holds => pass(claim, at, &mut passed),
                 State::None if !holds => {
                     let claim = |mv| Claim { ground, position: *position, with: Some(mv) };
-                    let possible = intended(ground, position, history).map(claim);
+                    let possible = intended(ground, history).map(claim);
                     possible.map_or(State::None, State::Possible)
                 }
                 state => state,
@@ -112,9 +107,9 @@ impl Claims {
     }
 
     /// True if a claim on this ground is possible in the last position.
-    pub(crate) fn is_possible(&self, ground: Ground, last: &Position, history: &History) -> bool {
+    pub(crate) fn is_possible(&self, ground: Ground, history: &History) -> bool {
         let of = |(other, state): (&Ground, &State)| *other == ground && state.waits();
-        GROUNDS.iter().zip(&self.stood).any(of) || intended(ground, last, history).is_some()
+        GROUNDS.iter().zip(&self.stood).any(of) || intended(ground, history).is_some()
     }
 
     /// Returns the open claims as missed, because the game ended in another way.
@@ -156,11 +151,11 @@ impl Claim {
 /// player writes down is included.
 pub(crate) const QUIET: u16 = 100;
 
-/// True if a position may allow a claim now, or if `written` also with the next move. This quick test
-/// excludes most positions.
+/// True if the last position may allow a claim now, or if `written` also with the next move. This quick
+/// test excludes most positions.
 #[inline]
-pub(crate) fn may_allow_claim(position: &Position, history: &History, written: bool) -> bool {
-    position.halfmoves() >= QUIET - 1 || written && history.repeated
+pub(crate) fn may_allow_claim(history: &History, written: bool) -> bool {
+    history.last().halfmoves() >= QUIET - 1 || written && history.repeated
 }
 
 fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
@@ -171,9 +166,10 @@ fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
 }
 
 /// Finds a move with which the player could claim.
-fn intended(ground: Ground, position: &Position, history: &History) -> Option<Move> {
+fn intended(ground: Ground, history: &History) -> Option<Move> {
+    let position = history.last();
     let worth_a_look = match ground {
-        Ground::Threefold => history.repeated && history.may_come_again(position),
+        Ground::Threefold => history.repeated && history.may_come_again(),
         Ground::FiftyMoves => position.halfmoves() >= QUIET - 1,
     };
     if !worth_a_look {

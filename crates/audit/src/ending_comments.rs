@@ -3,7 +3,7 @@
 use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
 use crate::replay::Replay;
-use crate::stated_loss::{is_short, states_loss, termination, words_of};
+use crate::stated_loss::{is_short, says, states_loss, termination, words_of};
 use serde::Serialize;
 use std::borrow::Cow;
 use touchmove_board::{Color, Position};
@@ -107,7 +107,7 @@ fn ends(lower: &str) -> bool {
 
 fn endings_in(game: &impl GameRecord, text: &str) -> Vec<StatedEnding> {
     let lower = text.to_lowercase();
-    let how = WORDS.iter().find(|(words, _)| lower.contains(words)).map(|&(_, said)| said);
+    let how = WORDS.iter().find(|(words, _)| says(&lower, words)).map(|&(_, said)| said);
     who_wins(game, &lower).map(StatedEnding::Wins).into_iter().chain(how).collect()
 }
 

@@ -39,10 +39,16 @@ impl PositionFilter {
 }
 
 impl History {
-    /// Creates an empty history with capacity for the given number of moves.
+    /// Creates a history without positions, with capacity for the given number of moves.
     pub(crate) fn with_room_for(moves: usize) -> History {
         let positions = Vec::with_capacity(moves.saturating_add(1));
         History { positions, since: 0, seen: PositionFilter::default(), repeated: false }
+    }
+
+    /// Returns the position on the board, which is the last one.
+    #[inline]
+    pub(crate) fn last(&self) -> &Position {
+        self.positions.last().unwrap_or(&NONE)
     }
 
     pub(crate) fn positions(&self) -> &[Position] {
@@ -52,7 +58,7 @@ impl History {
     /// Adds a position. Returns true if the position may have appeared before;
     /// [`repeats`](Self::repeats) decides.
     #[inline]
-    pub(crate) fn push(&mut self, position: &Position) -> bool {
+    pub(crate) fn push(&mut self, position: Position) -> bool {
         // A lost castling right does not reset the history. Positions with different rights compare
         // as different anyway.
         if position.halfmoves() == 0 {
@@ -60,8 +66,9 @@ impl History {
             self.seen = PositionFilter::default();
             self.repeated = false;
         }
-        self.positions.push(*position);
-        self.seen.add(position)
+        let known = self.seen.add(&position);
+        self.positions.push(position);
+        known
     }
 
     /// Returns true if the last position has appeared before.
@@ -73,8 +80,8 @@ impl History {
 
     /// Adds a position that is not counted as an appearance. Returns false.
     #[inline]
-    pub(crate) fn push_only(&mut self, position: &Position) -> bool {
-        self.positions.push(*position);
+    pub(crate) fn push_only(&mut self, position: Position) -> bool {
+        self.positions.push(position);
         false
     }
 
@@ -90,11 +97,11 @@ impl History {
         ago(before, last.first().unwrap_or(&NONE))
     }
 
-    /// True if a quiet move may lead to a position that has appeared twice. A quiet move changes
+    /// True if a quiet move from the last position may lead to one that has appeared twice. A quiet move changes
     /// the occupancy of exactly two squares. Only earlier positions that differ in two squares
     /// therefore qualify.
-    pub(crate) fn may_come_again(&self, position: &Position) -> bool {
-        let here = position.occupied();
+    pub(crate) fn may_come_again(&self) -> bool {
+        let here = self.last().occupied();
         let at = self.positions.len();
         let (mut ago, mut seen) = (SOONEST, Vec::new());
         while let Some(earlier) = at.checked_sub(ago).filter(|&earlier| earlier >= self.since) {

@@ -20,7 +20,7 @@ pub(crate) struct Replay<'r, R> {
     edition: Edition,
     /// Index of the first dead position, if known.
     died: Option<usize>,
-    position: Position,
+    /// The positions so far. The last one is on the board.
     history: History,
     claims: Claims,
     ended: Option<GameEnd>,
@@ -90,7 +90,6 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             record,
             edition,
             died,
-            position: start,
             history: History::with_room_for(record.count_moves()),
             claims: Claims::new(written),
             ended: None,
@@ -103,7 +102,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             undecided: 0,
             findings: Vec::new(),
         };
-        replay.check_position();
+        replay.arrive(start);
         replay.play_all();
         replay.end_without_moves();
         replay
@@ -129,14 +128,14 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     /// legal. This test therefore runs only when a move has failed.
     pub(crate) fn end_without_moves(&mut self) {
         // A position after an illegal move is not checkmate.
-        if self.ended.is_none() && !self.is_by_hand() && !self.position.has_legal_move() {
-            let check = self.position.is_check();
+        if self.ended.is_none() && !self.is_by_hand() && !self.position().has_legal_move() {
+            let check = self.position().is_check();
             self.ends(if check { End::Checkmate } else { End::Stalemate });
         }
     }
 
     fn ends(&mut self, end: End) {
-        let player = self.position.turn();
+        let player = self.position().turn();
         self.ended = Some(GameEnd { end, player, plies: self.plies });
         self.uncounted = true;
     }
@@ -167,19 +166,18 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     #[inline]
     fn play(&mut self, index: usize, mv: Move) {
         self.let_pass(index);
-        self.position = self.position.after(mv);
+        let next = self.position().after(mv);
         self.plies += 1;
-        self.check_position();
+        self.arrive(next);
     }
 
     /// Plays a move that is not legal.
     pub(crate) fn play_by_hand(&mut self, index: usize, after: Position) {
         self.let_pass(index);
-        self.position = after;
         self.plies += 1;
         self.by_hand = (self.by_hand.0 + 1, self.plies);
         self.odd = true;
-        self.check_position();
+        self.arrive(after);
     }
 
     #[inline]
@@ -201,13 +199,14 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.ended.map(|ended| expected(ended.end, ended.player))
     }
 
+    #[inline]
     pub(crate) fn position(&self) -> &Position {
-        &self.position
+        self.history.last()
     }
 
     /// Returns the position before the first move.
     pub(crate) fn start(&self) -> &Position {
-        self.history.positions().first().unwrap_or(&self.position)
+        self.history.positions().first().unwrap_or(self.position())
     }
 
     /// True if an illegal move was played.
@@ -243,13 +242,13 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     }
 
     pub(crate) fn can_claim(&self, ground: Ground) -> bool {
-        self.claims.is_possible(ground, &self.position, &self.history)
+        self.claims.is_possible(ground, &self.history)
     }
 
     /// Returns the article that would apply if mate were possible: the one about flag fall, or the
     /// one about dead positions.
     pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
-        let player = self.position.turn();
+        let player = self.position().turn();
         let (missing, opponent) = (MissingMoves::AllRemaining, MatingChance::Can);
         let lost = FlagFall::OneFlag { player, missing, opponent }.rulings(self.edition).pop();
         let lost = lost.and_then(|ruling| ruling.articles().first().copied());
@@ -288,14 +287,15 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         self.stop_counting();
     }
 
-    /// Checks a new position. This function is the hot path, and it hardly ever finds anything.
+    /// Adds a new position and checks it. This function is the hot path, and it hardly ever finds
+    /// anything.
     #[inline(always)]
-    fn check_position(&mut self) {
+    fn arrive(&mut self, next: Position) {
+        let quiet = next.halfmoves() >= QUIET - 1;
         let known = match self.uncounted {
-            true => self.history.push_only(&self.position),
-            false => self.history.push(&self.position),
+            true => self.history.push_only(next),
+            false => self.history.push(next),
         };
-        let quiet = self.position.halfmoves() >= QUIET - 1;
         if known | quiet | self.attentive | self.claims.wait {
             self.look_closer();
         }
@@ -306,7 +306,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         let written = self.claims.examines_written;
         let counts = !self.uncounted
             && (self.history.repeats()
-                || may_allow_claim(&self.position, &self.history, written)
+                || may_allow_claim(&self.history, written)
                 || self.claims.wait);
         if self.ended.is_none() && (counts || self.died == Some(self.plies)) {
             self.check_rules();
@@ -321,8 +321,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             self.ends(end);
         }
         if self.ended.is_none() {
-            let passed =
-                self.claims.note_position(&self.position, appearances.len() + 1, &self.history);
+            let passed = self.claims.note_position(appearances.len() + 1, &self.history);
             self.report_passed(passed, self.plies);
         }
     }
@@ -331,7 +330,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         if self.died == Some(self.plies) {
             return Some(End::DeadPosition);
         }
-        let quiet_moves = u32::from(self.position.halfmoves());
+        let quiet_moves = u32::from(self.position().halfmoves());
         let facts = Repetitions { appearances, quiet_moves };
         match AutomaticDraw::Reached(facts).rulings(self.edition).first()?.effect() {
             Effect::GameOver { termination: Termination::FivefoldRepetition, .. } => {
@@ -347,7 +346,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
         if written.is_null {
             return None;
         }
-        read_san_bytes(&self.position, written.text).ok()
+        read_san_bytes(self.position(), written.text).ok()
     }
 
     pub(crate) fn why(&self, written: WrittenMove<'_>) -> Kind {
@@ -359,13 +358,13 @@ impl<'r, R: GameRecord> Replay<'r, R> {
             Ok(san) => san,
             Err(error) => return unreadable(&text, &error),
         };
-        match san.resolve(&self.position) {
+        match san.resolve(self.position()) {
             Err(SanError::Illegal { .. }) => {
-                let illegal = illegal_move(self.edition, &self.position, &text, &san);
+                let illegal = illegal_move(self.edition, self.position(), &text, &san);
                 Kind::IllegalMove(Box::new(illegal))
             }
             Err(SanError::Ambiguous(moves)) => {
-                let san = |&mv: &Move| touchmove_notation::san(&self.position, mv);
+                let san = |&mv: &Move| touchmove_notation::san(self.position(), mv);
                 let moves = moves.iter().map(san).collect();
                 Kind::Ambiguous { text: text.into_owned(), moves }
             }
@@ -377,8 +376,8 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     /// Returns the final position if the moves do not decide the game.
     pub(crate) fn open_end(&self) -> Option<&Position> {
         let open = self.ended.is_none() && self.plies > 0;
-        let playable = !self.odd || can_be_played_from(&self.position);
-        Some(&self.position).filter(|_| open && playable && !self.is_by_hand())
+        let playable = !self.odd || can_be_played_from(self.position());
+        Some(self.position()).filter(|_| open && playable && !self.is_by_hand())
     }
 
     /// Returns the number of the last move.

@@ -53,6 +53,12 @@ const RESIGNATION_IN_COMMENT: [&str; 3] = ["resigns", "resigned", "by resignatio
 /// Upper bound on the number of words. Longer comments describe the play.
 const WORDS: usize = 6;
 
+/// True if a text contains a phrase. Both are short, so preparing a search would cost more than this loop.
+pub(crate) fn says(text: &str, phrase: &str) -> bool {
+    let (text, phrase) = (text.as_bytes(), phrase.as_bytes());
+    text.windows(phrase.len().max(1)).any(|part| part.first() == phrase.first() && part == phrase)
+}
+
 /// Returns the stated termination: the tag `Termination`, or if it says nothing, `TerminationDetails`.
 pub(crate) fn termination(game: &impl GameRecord) -> Option<std::borrow::Cow<'_, str>> {
     let tag = game.tag("Termination");
@@ -69,7 +75,7 @@ pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String
     let tag = termination(game).unwrap_or_default();
     let tag = tag.trim();
     let lower = tag.to_lowercase();
-    let contains = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    let contains = |words: &[&str]| words.iter().any(|word| says(&lower, word));
     if contains(&TIME_IN_TAG) {
         return Some((Loss::TimeForfeit, Some(tag.to_owned())));
     }

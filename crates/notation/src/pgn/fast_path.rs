@@ -189,6 +189,8 @@ mod tests {
             "\r\ne8=Q# {",
             " {Good [%clk 0:01]}",
             " {[%clk\n0:01]}",
+            " { [%clk 0:09:51] }",
+            " {[%clk\n0:09:51]}",
             "\r\n{[%clk\r\n0:01]}",
         ] {
             let text = format!("{text} 2. Nf3 Nf6 *");

@@ -197,10 +197,10 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
         let (mut rest, mut at) = (self.tokens.scanner.rest(), self.at());
         while let Some((start, end, tag)) = fast_path::tag(rest) {
-            let behind = rest.get(end..).filter(|_| !self.seen.contains(tag.name));
+            let behind = rest.get(end..).filter(|_| self.seen.add_new(tag.name));
             let Some(behind) = behind else { break };
             self.begin(at + start);
-            self.add_tag(tag, at + start);
+            self.visit_new_tag(tag, at + start);
             (rest, at) = (behind, at + end);
         }
         self.tokens.scanner.at = at;
@@ -245,21 +245,24 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
                 if let Some(kind) = pair.problem {
                     self.problem(kind, offset);
                 }
-                if self.seen.contains(pair.name) {
+                let tag = Tag { name: pair.name, raw_value: pair.value };
+                if self.seen.add_new(tag.name) {
+                    self.visit_new_tag(tag, offset);
+                } else {
                     self.problem(ProblemKind::DuplicateTag, offset);
+                    self.seen.add(tag.name);
+                    self.visitor.tag(tag, offset);
                 }
-                self.add_tag(Tag { name: pair.name, raw_value: pair.value }, offset);
             }
         }
         Ok(())
     }
 
     #[inline(always)]
-    fn add_tag(&mut self, tag: Tag<'a>, offset: usize) {
-        if tag.name == b"Result" && !self.seen.contains(tag.name) {
+    fn visit_new_tag(&mut self, tag: Tag<'a>, offset: usize) {
+        if tag.name == b"Result" {
             self.tag_result = result_of_tag(tag.raw_value);
         }
-        self.seen.add(tag.name);
         self.visitor.tag(tag, offset);
     }
 

@@ -11,7 +11,6 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::Cell;
-use core::ops::Range;
 use touchmove_board::Position;
 
 /// Game as spans of a slice: tags, moves and comments of the main line, result and problems. The
@@ -90,11 +89,8 @@ impl<'a> Record<'a> {
     /// assert_eq!(record.raw(), (8, &b"1. d4 *"[..]));
     /// ```
     pub fn raw(&self) -> (usize, &'a [u8]) {
-        (self.parts.offset, self.text(&(self.parts.offset..self.parts.end)))
-    }
-
-    fn text(&self, range: &Range<usize>) -> &'a [u8] {
-        self.bytes.get(range.clone()).unwrap_or_default()
+        let Parts { offset, end, .. } = self.parts;
+        (offset, self.bytes.get(offset..end).unwrap_or_default())
     }
 
     /// Returns the value of the first tag with the given name. If there is none, letter case is
@@ -107,8 +103,8 @@ impl<'a> Record<'a> {
     /// assert_eq!(record.tag("SetUp").unwrap(), "1");
     /// ```
     pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
-        let (_, value, _) = self.parts.find(self.bytes, name)?;
-        Some(unescape(self.text(value)))
+        let tag = self.parts.find(self.bytes, name)?;
+        Some(unescape(tag.value.of(self.bytes)))
     }
 
     /// Returns the number of moves in the main line.
@@ -352,12 +348,13 @@ impl<'a> Record<'a> {
         if !setup::TAGS.iter().any(|tag| self.parts.names.may_contain(tag.as_bytes())) {
             return game;
         }
-        for (name, value, offset) in &self.parts.tags {
-            let name = self.text(name);
+        for tag in &self.parts.tags {
+            let name = tag.name.of(self.bytes);
             if setup::TAGS.iter().any(|tag| name.eq_ignore_ascii_case(tag.as_bytes())) {
-                let value = Tag { name, raw_value: self.text(value) }.value();
+                let value = Tag { name, raw_value: tag.value.of(self.bytes) }.value();
                 let name = decode(name).into_owned();
-                game.tags.push(TagPair { name, value, place: self.place_at(*offset) });
+                let place = self.place_at(tag.offset as usize);
+                game.tags.push(TagPair { name, value, place });
             }
         }
         game
@@ -366,7 +363,7 @@ impl<'a> Record<'a> {
     fn contradicting_setup(&self) -> Option<(usize, ProblemKind)> {
         let value = self.tag("SetUp")?;
         let right = if setup::is_other_start(&self.tags_alone()) { "1" } else { "0" };
-        let (.., offset) = self.parts.find(self.bytes, "SetUp")?;
-        (value != right).then_some((*offset, ProblemKind::SetUpDiffers))
+        let tag = self.parts.find(self.bytes, "SetUp")?;
+        (value != right).then_some((tag.offset as usize, ProblemKind::SetUpDiffers))
     }
 }

@@ -3,7 +3,6 @@
 use super::tag_names::NameFilter;
 use super::{Moves, Outcome, ProblemKind, Tag, Visitor, decode, setup};
 use alloc::vec::Vec;
-use core::ops::Range;
 use memchr::memchr;
 
 /// Offsets of a game's parts.
@@ -37,7 +36,13 @@ impl Span {
     }
 }
 
-type TagParts = (Range<usize>, Range<usize>, usize);
+/// Name and value of a tag, and the offset of the tag.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TagParts {
+    pub name: Span,
+    pub value: Span,
+    pub offset: u32,
+}
 
 impl Parts {
     /// Returns a visitor that records the game that begins at `from`.
@@ -61,8 +66,8 @@ impl Parts {
             return None;
         }
         let mut alike = None;
-        for tag in self.tags.iter().filter(|(range, ..)| range.len() == name.len()) {
-            let text = bytes.get(tag.0.clone()).unwrap_or_default();
+        for tag in self.tags.iter().filter(|tag| tag.name.length as usize == name.len()) {
+            let text = tag.name.of(bytes);
             if text == name.as_bytes() {
                 return Some(tag);
             }
@@ -87,16 +92,12 @@ pub(super) struct Filling<'b, 'p> {
 }
 
 impl Filling<'_, '_> {
-    /// Returns the range of `part`, which must be a subslice of the slice.
-    #[inline]
-    fn range(&self, part: &[u8]) -> Range<usize> {
-        let start = (part.as_ptr() as usize).wrapping_sub(self.bytes.as_ptr() as usize);
-        start..start.saturating_add(part.len())
-    }
-
+    /// Returns the span of `part`, which must be a subslice of the slice. The conversion cannot
+    /// overflow, because `Record::new` limits the slice to 4 GB.
     #[inline]
     fn span(&self, part: &[u8]) -> Span {
-        Span { start: self.range(part).start as u32, length: part.len() as u32 }
+        let start = (part.as_ptr() as usize).wrapping_sub(self.bytes.as_ptr() as usize);
+        Span { start: start as u32, length: part.len() as u32 }
     }
 
     #[inline]
@@ -104,7 +105,6 @@ impl Filling<'_, '_> {
         if self.depth > 0 {
             return;
         }
-        // The conversion cannot overflow, because `Record::new` limits the slice to 4 GB.
         let span = self.span(text);
         self.parts.moves.push((span, is_null));
         self.next += 1;
@@ -117,8 +117,8 @@ impl Filling<'_, '_> {
 
     /// Returns the number and side of the first move, which are known once the tags have been read.
     fn first(&self) -> u64 {
-        let fen = self.parts.find(self.bytes, "FEN").map(|(_, value, _)| value.clone());
-        let fen = fen.and_then(|value| self.bytes.get(value)).map(decode).unwrap_or_default();
+        let fen = self.parts.find(self.bytes, "FEN").map(|tag| decode(tag.value.of(self.bytes)));
+        let fen = fen.unwrap_or_default();
         let (number, black) = setup::first_move_of(&fen);
         half_moves(number, black)
     }
@@ -137,8 +137,9 @@ impl Visitor for Filling<'_, '_> {
     #[inline]
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {
         self.parts.names.add(tag.name);
-        let (name, value) = (self.range(tag.name), self.range(tag.raw_value));
-        self.parts.tags.push((name, value, self.from.saturating_add(offset)));
+        let (name, value) = (self.span(tag.name), self.span(tag.raw_value));
+        let offset = self.from.saturating_add(offset) as u32;
+        self.parts.tags.push(TagParts { name, value, offset });
     }
 
     fn begin_moves(&mut self) -> Moves {

@@ -10,8 +10,12 @@ pub(super) fn first_of<const N: usize>(text: &[u8], wanted: [u8; N]) -> Option<u
     let mut from = 0;
     for window in windows {
         let bytes = u8x16::new(*window);
-        let found =
-            wanted.map(|byte| is(bytes, byte)).into_iter().reduce(|a, b| a | b)?.to_bitmask();
+        // An iterator over an array of vectors would keep the array in memory.
+        let mut found = all(0);
+        for byte in wanted {
+            found |= is(bytes, byte);
+        }
+        let found = found.to_bitmask();
         if found != 0 {
             return Some(from + found.trailing_zeros() as usize);
         }

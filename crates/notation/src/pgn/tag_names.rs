@@ -14,11 +14,23 @@ impl Default for TagNames<'_> {
 }
 
 impl<'a> TagNames<'a> {
+    #[inline]
     pub(super) fn contains(&self, name: &[u8]) -> bool {
         self.filter.may_contain(name)
             && self.names.iter().take(self.count).any(|known| *known == name)
     }
 
+    /// Adds a name. Returns false if it was known; then nothing changes.
+    #[inline]
+    pub(super) fn add_new(&mut self, name: &'a [u8]) -> bool {
+        let known = self.contains(name);
+        if !known {
+            self.add(name);
+        }
+        !known
+    }
+
+    #[inline]
     pub(super) fn add(&mut self, name: &'a [u8]) {
         if let Some(free) = self.names.get_mut(self.count) {
             *free = name;
