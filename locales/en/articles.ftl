@@ -310,13 +310,13 @@ article-press-always-allowed = The right to press
 article-press-with-same-hand = The hand that presses
     .gist =
     { $edition ->
-       *[fide-2023] The hand that made the move must also press the clock. A player may not keep a finger on the clock or hover over it.
-        [fide-2009] The hand that made the move must also press the clock. A player may not keep a finger on the button or hover over it.
+       *[fide-2023] A player must press the clock with the hand that made the move. A player may not keep a finger on the clock or hover over it.
+        [fide-2009] A player must press the clock with the hand that made the move. A player may not keep a finger on the button or hover over it.
     }
 article-improper-clock-handling = Improper handling of the clock
     .gist =
     { $rules ->
-        [fide-2009-finland] Players must handle the clock properly. They may not press it with force, pick it up or knock it over. Improper handling may be penalised (13.4).
+        [fide-2009-finland] Players must handle the clock properly. They may not handle it roughly, pick it up or knock it over. Improper handling may be penalised (13.4).
        *[other]
             { $edition ->
                *[fide-2023] Players must handle the clock properly. They may not press it with force, pick it up, press it before moving or knock it over. Improper handling must be penalised (12.9).
@@ -359,7 +359,7 @@ article-white-clock-starts = Starting the clocks
 article-default-time = Arriving too late
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise.
+        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise. Zero means that players must be at the board when the game begins.
        *[other]
             { $edition ->
                *[fide-2023] The event must fix a default time beforehand. If it does not, the default time is zero. A player who arrives at the board after it loses, but the arbiter may decide otherwise.
@@ -454,9 +454,9 @@ article-illegal-move-completed = A completed illegal move
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
-                [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
-                [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+                [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
+                [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
             }
     }
 article-pawn-left-unpromoted = A pawn left on the last rank
@@ -500,8 +500,8 @@ article-press-without-move-penalty = Penalty for pressing without a move
 article-piece-displaced-from-square = A piece on a wrong square
     .gist =
     { $edition ->
-       *[fide-2023] If a piece is found off its correct square during a game, the position before that must be restored, or else the last known one before it. The game must continue from there.
-        [fide-2009] If pieces are found off their squares during a game, the position before that must be restored, or else the last known one before it. The clocks must be corrected. The game must continue from there.
+       *[fide-2023] If a piece is found off its correct square during a game, the position before it was displaced must be restored. If that is unknown, the last known one before it must be. The game must continue from there.
+        [fide-2009] If pieces are found off their squares during a game, the position before they were displaced must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The game must continue from there.
     }
 
 ## Recording the moves
@@ -509,10 +509,10 @@ article-piece-displaced-from-square = A piece on a wrong square
 article-recording-moves = Keeping score, move after move
     .gist =
     { $edition ->
-       *[fide-2023] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible, in one of two ways. The next articles describe them.
-        [fide-2009] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
-        [fide-2014] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
-        [fide-2018] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+       *[fide-2023] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible, in one of two ways. The next articles describe them.
+        [fide-2009] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2014] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2018] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
     }
 article-recording-in-advance = Not in advance
     .gist = Moves may not be recorded before they are made, except to claim a draw under 9.2 or 9.3 or to seal a move.
@@ -550,8 +550,8 @@ article-one-keeps-score = One player keeps score
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times, whose clock was running and how many moves there were, as far as known.
-        [fide-2009] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times and how many moves there were, as far as known.
+       *[fide-2023] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times, whose clock was running and how many moves were made or completed, as far as known.
+        [fide-2009] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times and how many moves were made, as far as known.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist =

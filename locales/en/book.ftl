@@ -94,7 +94,7 @@ text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter must decide where the chessclock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
-    .gist = The arbiter must be able to see the scoresheet during the whole game.
+    .gist = The scoresheet must be visible to the arbiter during the whole game.
 text-sheet-property = Ownership of scoresheets
     .gist =
     { $edition ->

@@ -159,7 +159,7 @@ text-fi-unasked = The arbiter waits for a claim
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may send a person who disturbs out of the venue.
 text-illegal-2009 = A completed illegal move
-    .gist = If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. This includes an unfinished promotion and a captured king. The clocks must be corrected (6.13). The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
+    .gist = If a completed illegal move is found during a game, the position right before it must be restored. This includes an unfinished promotion and a captured king. If that position is unknown, the last known one before it must be restored. The clocks must be corrected (6.13). The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
 text-released-2009 = A piece let go, and legal moves
     .gist = A piece that has been released on a square, as all or part of a legal move, may not go to a different square on that move. Separate articles say when a capture, castling or a promotion has been made. A move is legal if it meets all rules of Article 3 on the moves of the pieces. If it does not, another move must be made instead under Article 4.5.
 

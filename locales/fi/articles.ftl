@@ -310,17 +310,17 @@ article-press-always-allowed = Oikeus painaa kelloa
 article-press-with-same-hand = Kelloa painava käsi
     .gist =
     { $edition ->
-       *[fide-2023] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
-        [fide-2009] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
+       *[fide-2023] Pelaajan on painettava kelloa sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
+        [fide-2009] Pelaajan on painettava kelloa sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
     }
 article-improper-clock-handling = Kellon sopimaton käsittely
     .gist =
     { $rules ->
-        [fide-2009-finland] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
+        [fide-2009-finland] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa käsitellä kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
        *[other]
             { $edition ->
-               *[fide-2023] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa. Sopimattomasta käsittelystä on rangaistava (12.9).
-                [fide-2009] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä on rangaistava (13.4).
+               *[fide-2023] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa. Sopimattomasta käsittelystä on rangaistava (12.9).
+                [fide-2009] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä on rangaistava (13.4).
             }
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
@@ -359,7 +359,7 @@ article-white-clock-starts = Kellojen käynnistäminen
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin.
+        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin. Nolla tarkoittaa, että pelaajien on oltava laudan ääressä, kun peli alkaa.
        *[other]
             { $edition ->
                *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Jos sitä ei määrätä, raja on nolla. Joka tulee laudan ääreen rajan jälkeen, häviää, mutta tuomari voi päättää toisin.
@@ -454,9 +454,9 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
        *[other]
             { $edition ->
-               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
-                [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
-                [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+                [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
+                [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
             }
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
@@ -500,8 +500,8 @@ article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämätt
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelin aikana havaitaan nappulan joutuneen pois ruudustaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Peliä on jatkettava siitä.
-        [fide-2009] Jos pelin aikana havaitaan nappuloiden joutuneen pois ruuduistaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Peliä on jatkettava siitä.
+       *[fide-2023] Jos pelin aikana havaitaan nappulan joutuneen pois ruudustaan, on palautettava sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Peliä on jatkettava siitä.
+        [fide-2009] Jos pelin aikana havaitaan nappuloiden joutuneen pois ruuduistaan, on palautettava sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Peliä on jatkettava siitä.
     }
 
 ## Recording the moves
@@ -509,10 +509,10 @@ article-piece-displaced-from-square = Nappula väärässä ruudussa
 article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
-       *[fide-2023] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista, jommallakummalla kahdesta tavasta. Seuraavat kohdat kuvaavat ne.
-        [fide-2009] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
-        [fide-2014] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
-        [fide-2018] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+       *[fide-2023] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista, jommallakummalla kahdesta tavasta. Seuraavat kohdat kuvaavat ne.
+        [fide-2009] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2014] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2018] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
     }
 article-recording-in-advance = Ei etukäteen
     .gist = Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä (9.2 tai 9.3) tai se on kuorisiirto.
@@ -550,8 +550,8 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika, kumman kello kävi ja montako siirtoa oli, sikäli kuin ne tiedetään.
-        [fide-2009] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika ja montako siirtoa oli, sikäli kuin ne tiedetään.
+       *[fide-2023] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika, kumman kello kävi ja montako siirtoa on tehty tai saatettu loppuun, sikäli kuin ne tiedetään.
+        [fide-2009] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika ja montako siirtoa on tehty, sikäli kuin ne tiedetään.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist =

@@ -94,7 +94,7 @@ text-own-rules-not-fide = Liiton omat säännöt eivät päde FIDEn kilpailuissa
 text-where-the-clock-stands = Kellon paikka
     .gist = Tuomarin on päätettävä ennen peliä, mihin shakkikello asetetaan.
 text-sheet-visible = Pöytäkirja tuomarin nähtävillä
-    .gist = Tuomarin on voitava nähdä pöytäkirja koko pelin ajan.
+    .gist = Pöytäkirjan on oltava koko pelin ajan tuomarin nähtävillä.
 text-sheet-property = Pöytäkirjojen omistus
     .gist =
     { $edition ->

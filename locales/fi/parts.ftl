@@ -157,7 +157,7 @@ text-fi-unasked = Tuomari odottaa vaatimusta
 text-fi-spectators = Katsojat
     .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän pelihuoneistosta.
 text-illegal-2009 = Loppuun saatettu laiton siirto
-    .gist = Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Sama koskee kesken jäänyttä korotusta ja lyötyä kuningasta. Kellojen ajat on korjattava (6.13). Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
+    .gist = Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Sama koskee kesken jäänyttä korotusta ja lyötyä kuningasta. Kellojen ajat on korjattava (6.13). Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
     .gist = Nappulaa, joka on päästetty irti ruutuun laillisena siirtona tai sen osana, ei saa sillä siirrolla siirtää muuhun ruutuun. Omissa kohdissaan sanotaan, milloin lyönti, linnoitus tai korotus on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset (luku 3); ellei täytä, sen sijaan on tehtävä toinen siirto kohdan 4.5 mukaan.
 

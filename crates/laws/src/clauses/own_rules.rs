@@ -9,8 +9,8 @@ use crate::Provision::*;
 #[rustfmt::skip] // one line a statement
 pub(super) const STATEMENTS: &[Statement] = &[
     // Finland
-    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Event, "", "longer-shorter-or-zero"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise")]),
-    of(ImproperClockHandling, &[FINLAND], &[shall(Player, "", "handles-the-clock-properly"), may_not(Player, "", "force-lifting-knocking-over"), may(Unnamed, "improper-handling", "penalty")]),
+    of(DefaultTime, &[FINLAND], &[is("event-silent", "half-an-hour"), may(Event, "", "longer-shorter-or-zero"), is("arrives-later", "loses"), may(Arbiter, "arrives-later", "decides-otherwise"), shall(Player, "default-time-zero", "at-the-board-when-the-game-begins")]),
+    of(ImproperClockHandling, &[FINLAND], &[shall(Player, "", "handles-the-clock-properly"), may_not(Player, "", "rough-handling-lifting-knocking-over"), may(Unnamed, "improper-handling", "penalty")]),
     of(DeviceLoses, &[FINLAND], &[may_not(Player, "not-switched-off-and-without-permission", "means-of-communication-at-the-venue"), is("rated-and-device-sounds", "loses-and-opponent-wins"), is("opponent-cannot-win", "opponent-draws")]),
     of(InfractionsPenalised, &[FINLAND], &[may(Unnamed, "breach-of-the-preceding-articles", "penalty")]),
     of(PersistentRefusal, &[FINLAND], &[may(Unnamed, "repeated-refusal", "loses"), shall(Arbiter, "repeated-refusal", "decides-the-opponents-score")]),
