@@ -354,7 +354,7 @@ article-assistant-for-clock = An assistant for the clock
 article-time-control = The time control
     .gist =
     { $rules ->
-        [casual] If a game has a time limit, it is set when the game is created.
+        [casual] A game may have a time limit, which is set when the game is created.
        *[other]
             { $edition ->
                *[fide-2023] With a chessclock, each player must complete at least a fixed number of moves, or all moves, within the time of a period. Any time added with each move is included. All this must be fixed beforehand.

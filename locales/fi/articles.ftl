@@ -354,7 +354,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
 article-time-control = Miettimisaika
     .gist =
     { $rules ->
-        [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
+        [casual] Pelissä saa olla aikaraja, joka asetetaan peliä luotaessa.
        *[other]
             { $edition ->
                *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.

@@ -37,7 +37,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(TimeControl, &[E09], &[shall(Player, "within-the-time-of-a-period", "makes-its-moves"), may(Unnamed, "with-each-move", "adds-time"), shall(Unnamed, "in-advance", "moves-periods-added-time")]),
     of(TimeControl, &[E14], &[shall(Player, "within-the-time-of-a-period", "completes-its-moves"), may(Unnamed, "with-each-move", "adds-time"), shall(Unnamed, "in-advance", "moves-periods-added-time")]),
     of(TimeControl, SINCE_18, &[shall(Player, "within-the-time-of-a-period-including-added-time", "completes-its-moves"), shall(Unnamed, "in-advance", "moves-periods-added-time")]),
-    of(TimeControl, &[CASUAL], &[is("time-limit", "set-when-the-game-is-created")]),
+    of(TimeControl, &[CASUAL], &[may(Unnamed, "set-when-the-game-is-created", "time-limit")]),
     of(TimeSavedAndDelay, &[E09], &[is("no-delay", "time-saved-is-added"), is("delay", "main-time-and-fixed-extra-time-first"), is("pressed-within-the-extra-time", "main-time-unchanged")]),
     of(TimeSavedAndDelay, SINCE_14, &[is("where-applicable", "time-saved-is-added"), is("delay", "main-time-and-fixed-extra-time-first"), is("pressed-within-the-extra-time", "main-time-unchanged")]),
     of(FlagFallCheck, ALL, &[shall(Unnamed, "flag-falls", "checks-the-time-control-at-once")]),
