@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view.
 article-two-opponents = Two opponents, one board
     .gist = Two opponents play each other on one square board, the chessboard, where they move their pieces.
 article-alternation = Moving by turns
@@ -21,7 +21,11 @@ article-alternation = Moving by turns
 article-aim-of-the-game = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move. This is checkmate: that player wins the game, and the checkmated opponent loses it.
 article-king-is-never-captured = Kings are never captured
-    .gist = No player may leave or put their own king under attack. No player may capture the opponent’s king.
+    .gist =
+    { $rules ->
+        [casual] The king is not captured, only put in check.
+       *[other] No player may leave or put their own king under attack. No player may capture the opponent’s king.
+    }
 article-dead-position-principle = Neither player can win
     .gist = The game is drawn if no series of legal moves could lead to checkmate by either player.
 
@@ -43,11 +47,15 @@ article-attack = Attacking
 article-bishop-move = The bishop’s move
     .gist =
     { $rules ->
-        [casual] The bishop may move any number of empty squares along its diagonals. It always stays on squares of one colour, so the players speak of their white and their black bishop.
+        [casual] The bishop moves any number of empty squares along its diagonals. It always stays on squares of one colour, so the players speak of their white and their black bishop.
        *[other] The bishop may move any distance along the diagonals on which it stands.
     }
 article-rook-move = The rook’s move
-    .gist = The rook may move any distance along its file or its rank.
+    .gist =
+    { $rules ->
+        [casual] The rook moves any number of empty squares along its file or its rank.
+       *[other] The rook may move any distance along its file or its rank.
+    }
 article-queen-move = The queen’s move
     .gist = The queen may move any distance along its file, its rank or its diagonals.
 article-no-jumping = No jumping over pieces
@@ -55,7 +63,7 @@ article-no-jumping = No jumping over pieces
 article-knight-move = The knight’s move
     .gist =
     { $rules ->
-        [casual] The knight may move two squares along a file or rank and one to the side, in the shape of an L. It jumps over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
+        [casual] The knight moves two squares along a file or rank and one to the side, in the shape of an L. It may jump over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
        *[other] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between.
     }
 article-pawn-advance = The pawn’s advance
@@ -85,7 +93,7 @@ article-promotion = Promotion
 article-king-move = The king’s move
     .gist =
     { $rules ->
-        [casual] The king may move to an adjacent square that is not attacked by an opponent’s piece.
+        [casual] The king may move only one square, in any direction.
        *[other]
             { $edition ->
                *[fide-2023] The king may move to an adjacent square.
@@ -93,7 +101,11 @@ article-king-move = The king’s move
             }
     }
 article-castling = Castling
-    .gist = Castling counts as one move of the king, along the player’s first rank, with either rook of the same colour. First the king moves two squares from its starting square towards the rook, which is on its own starting square. Then that rook moves to the square that the king has crossed.
+    .gist =
+    { $rules ->
+        [casual] Once in a game each king may castle. It moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed.
+       *[other] Castling counts as one move of the king, along the player’s first rank, with either rook of the same colour. First the king moves two squares from its starting square towards the rook, which is on its own starting square. Then that rook moves to the square that the king has crossed.
+    }
 article-castling-right-lost = Castling lost for good
     .gist = A king that has moved can no longer castle, and no king can castle with a rook that has moved.
 article-castling-prevented = Castling prevented for now
@@ -103,7 +115,11 @@ article-castling-under-attack = Castling under attack
 article-castling-blocked = Castling over pieces
     .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
-    .gist = A king is in check if an opponent’s piece attacks it. This also holds if that piece could not move there itself, because its own king would be left or put in check.
+    .gist =
+    { $rules ->
+        [casual] A king that the opponent attacks is in check. Then only moves that end the check are allowed.
+       *[other] A king is in check if an opponent’s piece attacks it. This also holds if that piece could not move there itself, because its own king would be left or put in check.
+    }
 article-no-self-check = No move into check
     .gist = No move may put or leave the player’s own king in check.
 article-legal-move = Legal moves
@@ -128,25 +144,25 @@ article-adjusting = Adjusting pieces
         [fide-2009] The player who has the move may adjust pieces on their squares after announcing it.
     }
 article-intentional-contact = Other contact with a piece
-    .gist = Touching a piece without having announced an adjustment counts as intended, unless it was clearly an accident.
+    .gist = Any contact with a piece other than an adjustment under Article 4.2.1 counts as intended, unless it was clearly an accident.
 article-touched-own-piece = Touch-move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more of their own pieces, intending to move or capture, must move the first one that can move.
-        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches one or more of their own pieces on the board, intending to move or capture, must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces on the board must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches one or more pieces of the opponent on the board, intending to move or capture, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent on the board must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more pieces of each colour, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
-        [fide-2014] A player who has the move and touches a piece of each colour, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+       *[fide-2023] A player who has the move and touches one or more pieces of each colour on the board, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has the move and deliberately touches a piece of each colour on the board must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
+        [fide-2014] A player who has the move and touches a piece of each colour on the board, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
     }
 article-touched-king-and-rook = Touching king and rook
     .gist =
@@ -181,7 +197,7 @@ article-released-piece = A piece let go
 article-capture-made = When a capture is made
     .gist =
     { $rules ->
-        [casual] A captured piece leaves the board and does not come back in that game.
+        [casual] A captured piece leaves the board and may not return in that game.
        *[other] A capture is made when the captured piece has been removed and the capturing piece released on its square.
     }
 article-castling-made = When castling is made
@@ -211,7 +227,7 @@ article-touch-claim-lost = Complaining in time
         [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke Article 4 (touching and moving).
     }
 article-assistant-for-moves = An assistant for moving
-    .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
+    .gist = A player who cannot move the pieces may provide an assistant to move them. The assistant must be acceptable to the arbiter.
 
 ## The completion of the game
 
@@ -227,11 +243,15 @@ article-checkmate = Checkmate
     }
 article-resignation = Resignation
     .gist =
-    { $edition ->
-       *[fide-2023] A player who resigns loses, and the game ends at once. The game is drawn, however, if the opponent could not checkmate by any series of legal moves.
-        [fide-2009] A player who resigns loses, and the game ends at once.
-        [fide-2014] A player who resigns loses, and the game ends at once.
-        [fide-2018] A player who resigns loses, and the game ends at once.
+    { $rules ->
+        [casual] Any player may resign, and so lose the game, if the position looks hopeless.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who resigns loses, and the game ends at once. The game is drawn, however, if the opponent could not checkmate by any series of legal moves.
+                [fide-2009] If a player resigns, the opponent wins and the game ends at once.
+                [fide-2014] If a player resigns, the opponent wins and the game ends at once.
+                [fide-2018] If a player resigns, the opponent wins and the game ends at once.
+            }
     }
 article-stalemate = Stalemate
     .gist =
@@ -334,7 +354,7 @@ article-assistant-for-clock = An assistant for the clock
 article-time-control = The time control
     .gist =
     { $rules ->
-        [casual] If a game has a time limit, it is set when the game is created.
+        [casual] A game may have a time limit, which is set when the game is created.
        *[other]
             { $edition ->
                *[fide-2023] With a chessclock, each player must complete at least a fixed number of moves, or all moves, within the time of a period. Any time added with each move is included. All this must be fixed beforehand.
@@ -604,7 +624,7 @@ article-threefold-appeared = Claiming a third appearance on the board
 article-same-position = When positions are the same
     .gist =
     { $rules ->
-        [casual] Two positions are the same if the same player has the move and both players have the same possible moves, including en passant and castling.
+        [casual] Two positions are the same if the pieces are on the same squares, the same player has the move and both players have the same possible moves, including en passant and castling.
        *[other] Two positions are the same exactly when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
     }
 article-fifty-moves-intended = Claiming fifty moves with a move

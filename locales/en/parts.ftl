@@ -29,9 +29,9 @@ text-own-piece = Squares held by a piece of the same colour
 text-capturing = Capturing
     .gist = A piece that moves to the square of an opponent’s piece captures it. The captured piece is removed as part of the same move.
 text-attacking-a-piece = Attacking a piece
-    .gist = A piece attacks an opponent’s piece if the rules for its moves let it capture that piece.
+    .gist = A piece attacks an opponent’s piece if Articles 3.2 to 3.8 let it capture that piece.
 text-attacking-a-square = Attacking a square
-    .gist = A piece attacks a square even if it may not move there because its own king would be under attack.
+    .gist = A piece attacks a square even if it may not move there because its own king would be left or put under attack.
 text-promotion-exchange = The pawn is exchanged
     .gist = A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, which is the promotion square.
 text-promotion-free-choice = Any of the four pieces
@@ -126,7 +126,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -166,7 +166,7 @@ text-released-2009 = A piece let go, and legal moves
 ## Casual play
 
 text-casual-king = Check, the king’s move, castling
-    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
+    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king may move only one square, in any direction. Once in a game it may castle: it moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
 text-casual-board = Board, pieces and turns
     .gist = Chess is played on a square board of eight ranks, numbered 1 to 8, and eight files, named by letters. Its 64 squares are white and black by turns, and each player has a white square in the near right corner. The pieces start as the diagram shows, with each queen on her own colour. Each player has sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. White has the white pieces and always begins, and Black has the black ones. The colours are agreed, decided by a game of chance or set by the director of the event. The players take turns to move one piece, or in castling the king and a rook. A piece moves to an empty square or captures an opponent’s piece, which is removed. Except en passant, it captures on the square of that piece.
 text-casual-rook = The rook’s move

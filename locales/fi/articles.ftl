@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Kaksi vastustajaa pelaa toisiaan vastaan neliön muotoisella laudalla, shakkilaudalla, ja siirtää sillä nappuloitaan.
 article-alternation = Vuorottelu
@@ -21,7 +21,11 @@ article-alternation = Vuorottelu
 article-aim-of-the-game = Pelin tavoite
     .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole laillista siirtoa. Se on matti: sen tekijä voittaa pelin, ja matin saanut häviää.
 article-king-is-never-captured = Kuningasta ei lyödä
-    .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
+    .gist =
+    { $rules ->
+        [casual] Kuningasta ei lyödä, se vain joutuu shakkiin.
+       *[other] Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa lyödä.
+    }
 article-dead-position-principle = Kumpikaan ei voi voittaa
     .gist = Peli on tasapeli, jos mikään laillinen siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
 
@@ -43,11 +47,15 @@ article-attack = Uhkaaminen
 article-bishop-move = Lähetin siirto
     .gist =
     { $rules ->
-        [casual] Lähetti saa kulkea viistorivejään pitkin kuinka monta tyhjää ruutua tahansa. Se pysyy aina samanvärisillä ruuduilla, joten pelaajat puhuvat valkeasta ja mustasta lähetistään.
+        [casual] Lähetti siirtyy viistorivejään pitkin kuinka monta tyhjää ruutua tahansa. Se pysyy aina samanvärisillä ruuduilla, joten pelaajat puhuvat valkeasta ja mustasta lähetistään.
        *[other] Lähetti saa kulkea minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
     }
 article-rook-move = Tornin siirto
-    .gist = Torni saa kulkea minkä matkan tahansa linjaansa tai riviään pitkin.
+    .gist =
+    { $rules ->
+        [casual] Torni siirtyy linjaansa tai riviään pitkin kuinka monta tyhjää ruutua tahansa.
+       *[other] Torni saa kulkea minkä matkan tahansa linjaansa tai riviään pitkin.
+    }
 article-queen-move = Kuningattaren siirto
     .gist = Kuningatar saa kulkea minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
 article-no-jumping = Ei nappuloiden yli
@@ -55,7 +63,7 @@ article-no-jumping = Ei nappuloiden yli
 article-knight-move = Ratsun siirto
     .gist =
     { $rules ->
-        [casual] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle, kulman muotoisesti, ja se hyppää välissä olevien nappuloiden yli. Laudan keskeltä se pääsee kahdeksaan ruutuun. Joka siirrolla sen ruudun väri vaihtuu.
+        [casual] Ratsu siirtyy kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle, kulman muotoisesti, ja se saa hypätä välissä olevien nappuloiden yli. Laudan keskeltä se pääsee kahdeksaan ruutuun. Joka siirrolla sen ruudun väri vaihtuu.
        *[other] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
     }
 article-pawn-advance = Sotilaan eteneminen
@@ -85,7 +93,7 @@ article-promotion = Korotus
 article-king-move = Kuninkaan siirto
     .gist =
     { $rules ->
-        [casual] Kuningas saa siirtyä viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+        [casual] Kuningas saa siirtyä vain yhden ruudun, mihin suuntaan tahansa.
        *[other]
             { $edition ->
                *[fide-2023] Kuningas saa siirtyä johonkin ruutunsa viereisistä ruuduista.
@@ -93,7 +101,11 @@ article-king-move = Kuninkaan siirto
             }
     }
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto, joka tehdään pelaajan ensimmäisellä rivillä kumman tahansa samanvärisen tornin kanssa. Ensin kuningas siirtyy alkuruudustaan kaksi ruutua kohti tornia, joka on alkuruudussaan. Sitten torni siirtyy ruutuun, jonka kuningas ylitti.
+    .gist =
+    { $rules ->
+        [casual] Kerran pelissä kumpikin kuningas saa linnoittua. Se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti.
+       *[other] Linnoitus on yksi kuninkaan siirto, joka tehdään pelaajan ensimmäisellä rivillä kumman tahansa samanvärisen tornin kanssa. Ensin kuningas siirtyy alkuruudustaan kaksi ruutua kohti tornia, joka on alkuruudussaan. Sitten torni siirtyy ruutuun, jonka kuningas ylitti.
+    }
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
@@ -103,7 +115,11 @@ article-castling-under-attack = Linnoitus ja uhatut ruudut
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei saa linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
-    .gist = Kuningas on shakissa, jos vastustajan nappula uhkaa sitä. Näin on myös silloin, kun tämä nappula ei voisi itse siirtyä kuninkaan ruutuun, koska sen oma kuningas jäisi tai joutuisi shakkiin.
+    .gist =
+    { $rules ->
+        [casual] Kuningas, jota vastustaja uhkaa, on shakissa. Silloin saa tehdä vain siirtoja, jotka torjuvat shakin.
+       *[other] Kuningas on shakissa, jos vastustajan nappula uhkaa sitä. Näin on myös silloin, kun tämä nappula ei voisi itse siirtyä kuninkaan ruutuun, koska sen oma kuningas jäisi tai joutuisi shakkiin.
+    }
 article-no-self-check = Ei siirtoa shakkiin
     .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
 article-legal-move = Lailliset siirrot
@@ -128,25 +144,25 @@ article-adjusting = Nappuloiden korjaaminen
         [fide-2009] Siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, kun hän on ensin ilmoittanut siitä.
     }
 article-intentional-contact = Muu nappulaan koskeminen
-    .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
+    .gist = Muu nappulan koskettaminen kuin korjaaminen kohdan 4.2.1 mukaan katsotaan tahalliseksi, ellei se selvästi ollut vahinko.
 article-touched-own-piece = Kosketussääntö: oma nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan omaan nappulaansa muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla yhteen tai useampaan omaan nappulaansa muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on siirrettävä niistä ensimmäistä, jota voi siirtää.
     }
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla yhteen tai useampaan vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
     }
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee sekä omaan että vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla sekä omaan että vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee laudalla siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =
@@ -181,7 +197,7 @@ article-released-piece = Irti päästetty nappula
 article-capture-made = Milloin lyönti on tehty
     .gist =
     { $rules ->
-        [casual] Lyöty nappula poistuu laudalta eikä palaa sille enää saman pelin aikana.
+        [casual] Lyöty nappula poistuu laudalta eikä saa palata saman pelin aikana.
        *[other] Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
     }
 article-castling-made = Milloin linnoitus on tehty
@@ -211,7 +227,7 @@ article-touch-claim-lost = Huomautus ajoissa
         [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut lukua 4 (koskettaminen ja siirtäminen).
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
-    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
+    .gist = Jos pelaaja ei voi itse siirtää nappuloita, hän saa hankkia siihen avustajan. Avustajan on oltava tuomarin hyväksyttävissä.
 
 ## The completion of the game
 
@@ -227,11 +243,15 @@ article-checkmate = Matti
     }
 article-resignation = Luovuttaminen
     .gist =
-    { $edition ->
-       *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
-        [fide-2009] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
-        [fide-2014] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
-        [fide-2018] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
+    { $rules ->
+        [casual] Kumpi tahansa saa luovuttaa ja siten hävitä pelin, jos asema näyttää toivottomalta.
+       *[other]
+            { $edition ->
+               *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
+                [fide-2009] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+                [fide-2014] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+                [fide-2018] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+            }
     }
 article-stalemate = Patti
     .gist =
@@ -334,7 +354,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
 article-time-control = Miettimisaika
     .gist =
     { $rules ->
-        [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
+        [casual] Pelissä saa olla aikaraja, joka asetetaan peliä luotaessa.
        *[other]
             { $edition ->
                *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.
@@ -604,7 +624,7 @@ article-threefold-appeared = Kolmas esiintyminen laudalla
 article-same-position = Milloin asemat ovat samat
     .gist =
     { $rules ->
-        [casual] Asemat ovat samat, jos sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
+        [casual] Asemat ovat samat, jos nappulat ovat samoissa ruuduissa, sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
        *[other] Asemat ovat samat silloin ja vain silloin, kun siirtovuoro on samalla pelaajalla, samoissa ruuduissa on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikki nappulat voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
     }
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla

@@ -27,13 +27,13 @@ text-own-piece = Samanvärisen nappulan ruutu
 text-capturing = Lyöminen
     .gist = Kun nappula siirtyy vastustajan nappulan ruutuun, se lyö tämän nappulan, ja lyöty nappula poistuu laudalta osana samaa siirtoa.
 text-attacking-a-piece = Nappulan uhkaaminen
-    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi siirtymistapansa mukaan lyödä sen.
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi kohtien 3.2–3.8 mukaan lyödä sen.
 text-attacking-a-square = Ruudun uhkaaminen
     .gist = Nappula uhkaa ruutua silloinkin, kun se ei saisi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
 text-promotion-exchange = Sotilas vaihdetaan
-    .gist = Kun siirtovuorossa oleva pelaaja vie sotilaan riville, joka on sen lähtörivistä kauimpana, sotilas on samassa siirrossa vaihdettava tuloruudussaan samanväriseen uuteen kuningattareen, torniin, lähettiin tai ratsuun. Tuloruutu on korotusruutu.
+    .gist = Siirtovuorossa olevan pelaajan, joka vie sotilaan sen lähtörivistä kauimpana olevalle riville, on samassa siirrossa vaihdettava se tuloruudussa samanväriseen uuteen kuningattareen, torniin, lähettiin tai ratsuun. Tuloruutu on korotusruutu.
 text-promotion-free-choice = Mikä tahansa neljästä
-    .gist = Pelaaja saa valita niistä vapaasti riippumatta siitä, onko sellaisia nappuloita jo lyöty.
+    .gist = Pelaaja valitsee niistä vapaasti riippumatta siitä, onko sellaisia nappuloita jo lyöty.
 text-promotion-effect = Korotus vaikuttaa heti
     .gist = Sotilaan vaihtaminen toiseen nappulaan on nimeltään korotus, ja uusi nappula vaikuttaa välittömästi.
 text-king-has-moved = Linnoitusoikeus mennyt: kuningas on siirtynyt
@@ -124,7 +124,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -164,7 +164,7 @@ text-released-2009 = Irti päästetty nappula ja laillinen siirto
 ## Casual play
 
 text-casual-king = Shakki, kuninkaan siirto ja linnoitus
-    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
+    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas saa siirtyä vain yhden ruudun, mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
 text-casual-board = Lauta, nappulat ja vuorot
     .gist = Shakkia pelataan neliön muotoisella laudalla, jossa on kahdeksan numeroitua riviä 1–8 ja kahdeksan kirjaimin merkittyä linjaa. Sen 64 ruutua ovat vuorotellen valkeita ja mustia, ja kummankin pelaajan lähin oikea kulmaruutu on valkea. Nappulat ovat alussa kuten kuviossa, ja kuningatar on omanvärisessään ruudussa. Kummallakin on kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta. Valkealla on valkeat nappulat, ja hän aloittaa aina; mustalla on mustat. Väreistä sovitaan, ne arvotaan pelillä tai kilpailun johtaja määrää ne. Pelaajat siirtävät vuorotellen yhtä nappulaa, linnoituksessa kuningasta ja tornia. Nappula siirtyy tyhjään ruutuun tai lyö vastustajan nappulan, joka poistetaan. Ohestalyöntiä lukuun ottamatta se lyö siinä ruudussa, jossa lyötävä on.
 text-casual-rook = Tornin siirto

@@ -66,6 +66,12 @@ const PRINTINGS: &[Pair] = &[
 /// Articles whose known texts differ. FIDE's English text is authentic, and it applies. The list
 /// shows the difference to readers of the translation.
 const SOURCES: &[Pair] = &[
+    ("3.7.4.1", "earlier-words"),
+    ("3.7.5.1", "earlier-words"),
+    ("4.2.1", "earlier-words"),
+    ("4.3.3", "earlier-words"),
+    ("4.4.1", "earlier-words"),
+    ("4.4.3", "earlier-words"),
     ("4.7.3", "pawn-released"),
     ("6.3.2", "time-saved"),
     ("7.4.2", "help-with-pieces"),
