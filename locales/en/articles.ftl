@@ -624,8 +624,8 @@ article-fifty-moves-completed = Claiming fifty moves already made
 article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches a piece (Article 4.3), intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece (Article 4.3) without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -650,8 +650,8 @@ article-claim-incorrect = An incorrect claim
 article-fivefold-repetition = Fivefold repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once the same position has occurred at least five times, not necessarily in a row.
-        [fide-2014] The game is drawn without a claim once the same position has occurred at least five times in a row, each time two moves of each player after the last.
+       *[fide-2023] The game is drawn without a claim once the same position (9.2.2) has occurred at least five times, not necessarily in a row.
+        [fide-2014] The game is drawn without a claim once the same position (9.2.b) has occurred at least five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
     .gist =
@@ -762,7 +762,7 @@ article-appeal = Appeals
         [fide-2009] The arbiter’s decision on a claim in a quickplay finish, with or without an arbiter present, may not be appealed. A player may appeal against every other decision, unless the event says otherwise.
         [fide-2014] A player may appeal against every decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
-article-players-reconstruct = Helping to settle claims
+article-players-reconstruct = Helping to reconstruct the game
     .gist = Both players must help the arbiter whenever a game has to be reconstructed, also for draw claims.
 article-checking-claims = Checking claims
     .gist = The players have the duty to check claims of threefold repetition and of fifty moves, under the arbiter’s supervision.
@@ -1175,7 +1175,7 @@ article-sufficient-material = Enough material
 article-insufficient-material = Too little material
     .gist = The game is drawn if a flag falls and the opponent lacks the material that a win on time requires.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, by repetition, or because of a “dead position”. In these rules that is one in which no legal move of either player makes progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter must declare a draw if there is no progress.
+    .gist = A player may claim a draw by perpetual check, by repetition, or because of a “dead position”. In these rules that is one in which no legal move of either player makes progress. The claimant must stop their own clock and call the arbiter. An opponent who disagrees must make progress. An arbiter who finds that there is no progress must declare a draw.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence

@@ -59,7 +59,7 @@ text-promotion-capture = Promoting with a capture
 text-no-mate-possible = No checkmate is possible
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. The move that led to it must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
+       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. This requires that the move that led to it was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
         [fide-2009] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was legal.
     }
 

@@ -624,8 +624,8 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan (kohta 4.3) siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan (kohta 4.3) muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -650,8 +650,8 @@ article-claim-incorrect = Väärä vaatimus
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.2) on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.b) on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
     .gist =
@@ -762,7 +762,7 @@ article-appeal = Valittaminen
         [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt määrää toisin.
         [fide-2014] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
     }
-article-players-reconstruct = Apu vaatimusten selvittämisessä
+article-players-reconstruct = Apu pelin rekonstruoinnissa
     .gist = Molempien pelaajien on autettava tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
     .gist = Pelaajien velvollisuus on tarkistaa kolmatta esiintymistä ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
@@ -1175,7 +1175,7 @@ article-sufficient-material = Riittävä materiaali
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajalla ole materiaalia, jota voitto ajalla edellyttää.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin, aseman toiston tai ”kuolleen aseman” perusteella. Näissä säännöissä se on asema, jossa kummankaan mikään laillinen siirto ei vie peliä eteenpäin. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Ellei peli edisty, tuomarin on tuomittava se tasapeliksi.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin, aseman toiston tai ”kuolleen aseman” perusteella. Näissä säännöissä se on asema, jossa kummankaan mikään laillinen siirto ei vie peliä eteenpäin. Vaatijan on pysäytettävä oma kellonsa ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Tuomarin, joka toteaa, ettei peli edisty, on tuomittava se tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus

@@ -41,7 +41,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(BlitzIllegalMove, &[BLITZ], &[is("completed-and-a-win-claimed", "loses"), shall(Opponent, "before-completing-own-move-on-the-board", "claims-a-win"), is("king-left-in-check", "showing-it-suffices"), is("captures-the-king", "loses")]),
     of(RapidBothFlags, &[BLITZ], &[is("both-down-before-the-claim", "draw")]),
     of(InsufficientMaterial, &[BLITZ], &[is("flag-falls-and-material-not-enough-for-a-win-on-time", "draw")]),
-    of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-or-dead-position-without-progress-by-any-legal-move", "claims-a-draw"), shall(Claimant, "claims", "stops-the-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "no-progress", "draw")]),
+    of(NoProgress, &[BLITZ], &[may(Player, "perpetual-check-repetition-or-dead-position-without-progress-by-any-legal-move", "claims-a-draw"), shall(Claimant, "claims", "stops-own-clock-and-calls-the-arbiter"), shall(Opponent, "disagrees", "makes-progress"), shall(Arbiter, "finds-no-progress", "draw")]),
     of(OrderOfEvents, &[BLITZ], &[is("", "first-event-counts"), is("order-unknown", "first-pointed-out-counts"), is("illegal-move-and-flag-fall", "illegal-move-loses")]),
     text("fi-stopping", &[BLITZ], &[may(Either, "dispute", "stops-the-clocks-to-call-the-arbiter")]),
     of(Penalties, &[BLITZ], &[may(Unnamed, "breach", "warning-then-loss-then-others")]),
