@@ -120,9 +120,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(SigningTheResult, &[E09, E14, E18], &[shall(Both, "game-over", "sign-both-scoresheets"), is("incorrect", "result-stands")]),
     of(SigningTheResult, &[E23], &[shall(Both, "game-over", "sign-both-scoresheets-or-approve-electronically"), is("incorrect", "result-stands")]),
     // The drawn game
-    of(DrawAgreementRestricted, &[E09], &[may(Event, "before-a-move-or-throughout", "no-agreement")]),
-    of(DrawAgreementRestricted, SINCE_14, &[may(Event, "before-a-move-or-throughout", "no-offer-and-no-agreement")]),
-    of(DrawOffer, ALL_G, &[shall(Player, "after-moving-before-pressing", "offers"), is("other-time", "valid"), shall(Unnamed, "other-time", "considers-the-rule-on-disturbing"), is("offered", "stands-until-answered-or-touched-to-move-or-capture"), may_not(Unnamed, "offered", "withdraws-or-sets-conditions")]),
+    of(DrawAgreementRestricted, &[E09], &[may(Event, "before-a-move-or-throughout", "no-agreement-without-the-arbiters-consent")]),
+    of(DrawAgreementRestricted, SINCE_14, &[may(Event, "before-a-move-or-throughout", "no-offer-and-no-agreement-without-the-arbiters-consent")]),
+    of(DrawOffer, ALL_G, &[shall(Player, "after-moving-before-pressing", "offers"), is("other-time", "valid"), shall(Unnamed, "other-time", "considers-the-rule-on-disturbing"), is("offered", "stands-until-answered-or-touched-to-move-or-capture-or-the-game-ends"), may_not(Unnamed, "offered", "withdraws-or-sets-conditions")]),
     of(DrawOffer, &[CASUAL], &[is("agreed", "commonest-draw")]),
     of(DrawOfferRecorded, ALL_G, &[shall(Both, "draw-offered", "symbol")]),
     of(ClaimIsOffer, &[E09], &[is("claims-9-2-9-3-or-10-2", "offer")]),
