@@ -212,6 +212,7 @@ sources-announcing-to-leave = The sources differ. In FIDE’s English text the a
 sources-rapid-illegal-move = The sources differ. In the Arabic translation the first illegal move loses, as in 2014. Touchmove follows the English text, unless the event chooses otherwise.
 sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove follows the English text, unless the event chooses otherwise.
 sources-penalties-optional = The sources differ. FIDE’s English text prescribes the penalty; in the Finnish translation the arbiter may impose it. Touchmove follows the English text, and in Finland the translation.
+sources-earlier-words = The sources differ. The Arabic translation keeps words of earlier editions here. Touchmove follows the English text.
 sources-pawn-released = The sources differ. The Arabic translation adds that a pawn released on the promotion square may not move elsewhere. That follows from 4.7. Touchmove follows the English text.
 sources-time-saved = The sources differ. In the Arabic translation time left over is lost with a delay; in FIDE’s English text it carries over. Touchmove follows the English text, unless the event chooses otherwise.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

@@ -212,6 +212,7 @@ sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin 
 sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
 sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
 sources-penalties-optional = Lähteet eroavat: FIDEn englanninkielinen teksti määrää rangaistuksen, suomennoksen mukaan tuomari voi sen määrätä. Englanninkielinen teksti ratkaisee, Suomessa suomennos.
+sources-earlier-words = Lähteet eroavat: arabiankielisessä käännöksessä on tässä aiempien laitosten sanoja. Englanninkielinen teksti ratkaisee.
 sources-pawn-released = Lähteet eroavat: arabiankielinen käännös lisää, että korotusruutuun jätettyä sotilasta ei saa siirtää muualle. Se seuraa kohdasta 4.7. Englanninkielinen teksti ratkaisee.
 sources-time-saved = Lähteet eroavat: arabiankielisessä käännöksessä säästetty aika menetetään, kun käytetään viivettä; FIDEn englanninkielisen tekstin mukaan se siirtyy seuraavaan jaksoon. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
 sources-occupied-squares = Lähteet eroavat: arabiankielisessä käännöksessä on e:n paikalla c. Englanninkielinen teksti ratkaisee.
