@@ -287,14 +287,14 @@ article-draw-agreement = Agreeing on a draw
 article-draw-by-repetition-claim = Draw by repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
+       *[fide-2023] The game is drawn if the player who has the move correctly claims that the same position has appeared, or is about to appear, for at least the third time.
         [fide-2009] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
         [fide-2014] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
     }
 article-draw-by-fifty-moves-claim = Draw by fifty moves
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
+       *[fide-2023] The game is drawn if both players have made their last fifty moves without a capture or pawn move and the player who has the move claims it correctly.
         [fide-2009] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
         [fide-2014] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
     }
@@ -482,7 +482,7 @@ article-illegal-move-completed = A completed illegal move
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim the pawn remains a pawn for good.
+        [finnish-blitz-2008] If a pawn is moved to its last rank without promotion, either player may stop the clocks to get the new piece. Once the clock has been pressed, the opponent may claim an illegal move. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
                *[fide-2023] If a player moves a pawn to its last rank and presses the clock without replacing it, the move is illegal. A queen of its colour must take the pawn’s place.
@@ -644,8 +644,8 @@ article-fifty-moves-completed = Claiming fifty moves already made
 article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches a piece (Article 4.3), intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece (Article 4.3) without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -670,13 +670,13 @@ article-claim-incorrect = An incorrect claim
 article-fivefold-repetition = Fivefold repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once the same position has occurred at least five times, not necessarily in a row.
-        [fide-2014] The game is drawn without a claim once the same position has occurred at least five times in a row, each time two moves of each player after the last.
+       *[fide-2023] The game is drawn without a claim once the same position (9.2.2) has occurred at least five times, not necessarily in a row.
+        [fide-2014] The game is drawn without a claim once the same position (9.2.b) has occurred at least five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once each player has made at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+       *[fide-2023] The game is drawn without a claim once each player has made a series of at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
         [fide-2014] The game is drawn without a claim once each player has completed seventy-five moves in a row without a capture or pawn move. If the last of them checkmates, it wins.
     }
 
@@ -762,8 +762,8 @@ article-distraction = Disturbing the opponent
 article-infractions-penalised = Breaches of conduct
     .gist =
     { $rules ->
-        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to one of the arbiter’s penalties.
-       *[other] Breaking any of the preceding rules of conduct must lead to one of the arbiter’s penalties.
+        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to the arbiter’s penalties.
+       *[other] Breaking any of the preceding rules of conduct must lead to the arbiter’s penalties.
     }
 article-persistent-refusal = Refusing to comply
     .gist =
@@ -782,7 +782,7 @@ article-appeal = Appeals
         [fide-2009] The arbiter’s decision on a claim in a quickplay finish, with or without an arbiter present, may not be appealed. A player may appeal against every other decision, unless the event says otherwise.
         [fide-2014] A player may appeal against every decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
-article-players-reconstruct = Helping to settle claims
+article-players-reconstruct = Helping to reconstruct the game
     .gist = Both players must help the arbiter whenever a game has to be reconstructed, also for draw claims.
 article-checking-claims = Checking claims
     .gist = The players have the duty to check claims of threefold repetition and of fifty moves, under the arbiter’s supervision.
@@ -800,8 +800,8 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves completed only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
-        [fide-2009] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves made only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
+       *[fide-2023] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves completed only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the player has not pressed the clock.
+        [fide-2009] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves made only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the player has not pressed the clock.
     }
 article-others-interfering = Interference by others
     .gist =
@@ -838,7 +838,7 @@ article-penalty-fewer-points = Penalty: fewer points
 article-penalty-loss = Penalty: loss of the game
     .gist =
     { $rules ->
-        [finnish-blitz-2008] A player must lose the game for a second offence in it.
+        [finnish-blitz-2008] A player must be judged to have lost the game for a second offence in it.
        *[other]
             { $edition ->
                *[fide-2023] The arbiter may declare the game lost by the offender, and must then decide the opponent’s score.
@@ -941,7 +941,11 @@ article-rapid-clock-setting =
     .gist =
     { $edition ->
        *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
-        [fide-2009] A claim about a wrong setting of the clocks may not be made either.
+        [fide-2009]
+            { $rules ->
+                [finnish-blitz-2008] A remark about a wrong setting of the clocks may not be made then either.
+               *[other] A claim about a wrong setting of the clocks may not be made either.
+            }
         [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
@@ -983,7 +987,7 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
+        [finnish-blitz-2008] A win on time requires that the player points out the flag-fall and stops their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
         [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
@@ -1183,19 +1187,19 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final and cannot be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
+    .gist = The arbiter’s decision is final and may not be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
-    .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
+    .gist = An illegal move that neither player noticed in time may not be corrected later, nor be the ground of a claim.
 article-sufficient-material = Enough material
     .gist = A win on time requires material that can force mate against a bare king. A claimant with time left who at once shows a forced mate may claim the win without it.
 article-insufficient-material = Too little material
     .gist = The game is drawn if a flag falls and the opponent lacks the material that a win on time requires.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, by repetition, or because no legal move of either player makes progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter must declare a draw if there is no progress.
+    .gist = A player may claim a draw by perpetual check, by repetition, or because of a “dead position”. In these rules that is one in which no legal move of either player makes progress. The claimant must stop their own clock and call the arbiter. An opponent who disagrees must make progress. An arbiter who finds that there is no progress must declare a draw.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence
-    .gist = A player who breaks the rules a second time in the same game loses it.
+    .gist = A player who breaks the rules a second time in the same game must be judged to have lost it.
 article-arbiter-unasked = The arbiter waits for a claim
     .gist = The arbiter may intervene only if a player asks. The arbiter may not point out a flag-fall or an illegal move.
 

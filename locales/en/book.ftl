@@ -136,7 +136,11 @@ text-progress-of-the-event = The progress of the event
     .gist = The arbiter must oversee the progress of the event.
 text-disabilities = Players with disabilities or in need of medical care
     .gist = The arbiter must take special measures in the interest of players who have a disability or need medical attention.
-text-anti-cheating = Rules on fair play and against cheating
+text-anti-cheating =
+    { $edition ->
+       *[fide-2023] Rules on fair play
+        [fide-2018] Rules against cheating
+    }
     .gist =
     { $edition ->
        *[fide-2023] The arbiter must follow the rules or guidelines on fair play.
@@ -145,8 +149,8 @@ text-anti-cheating = Rules on fair play and against cheating
 text-official-decisions = Official decisions
     .gist =
     { $edition ->
-       *[fide-2023] A federation may ask FIDE to rule on a question about the Laws.
-        [fide-2009] A federation may ask FIDE for an official decision on a question about the Laws.
+       *[fide-2023] A member federation may ask FIDE to rule on a question about the Laws.
+        [fide-2009] A member federation may ask FIDE for an official decision on a question about the Laws.
     }
 text-rated-games = Rated games follow the Laws
     .gist = A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too.

@@ -59,14 +59,14 @@ text-promotion-capture = Promoting with a capture
 text-no-mate-possible = No checkmate is possible
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. The move that led to it must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
+       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. This requires that the move that led to it was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
         [fide-2009] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was legal.
     }
 
 ## The drawn game
 
 text-threefold-claim = Claiming threefold repetition
-    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. There are two ways to claim, given below. The moves in between need not repeat.
+    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. There are two ways to claim, given below. The moves in between can differ.
 text-threefold-claim-2009 = Claiming threefold repetition
     .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. The moves in between need not repeat. It is the same position when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. Positions differ if a pawn could be captured en passant and no longer can. A king or rook that is forced to move loses its castling right, if any, only after moving.
 text-same-en-passant = Different positions: en passant
@@ -137,7 +137,7 @@ text-blitz-without-2009 = Blitz: rules that do not apply
 text-fi-same-hand = The same hand
     .gist = The player must press the clock with the hand that makes the move.
 text-fi-clock = Hands off the clock
-    .gist = Players may touch the clock only to press or straighten it, and must treat it with care. A player may always press it after a move, but may not keep the hand on or above the button.
+    .gist = Players may touch the clock only to press or straighten it, and must handle it properly. A player may always press it after a move, but may not keep the hand on or above the button.
 text-fi-displaced = Displaced pieces
     .gist = A player who displaces pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
@@ -151,7 +151,7 @@ text-fi-penalties = Penalties
 text-fi-first-offence = The first offence
     .gist = For the first offence, the player must be warned.
 text-fi-second-offence = The second offence
-    .gist = For the second offence in the same game, the player must lose that game.
+    .gist = For the second offence in the same game, the player must be judged to have lost it.
 text-fi-more-offences = Offences in several games
     .gist = For repeated offences in several games the arbiter may use other penalties, up to exclusion from the event.
 text-fi-unasked = The arbiter waits for a claim

@@ -287,14 +287,14 @@ article-draw-agreement = Tasapelistä sopiminen
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
     .gist =
     { $edition ->
-       *[fide-2023] Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
+       *[fide-2023] Peli on tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
         [fide-2009] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
         [fide-2014] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
     }
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
     .gist =
     { $edition ->
-       *[fide-2023] Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+       *[fide-2023] Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja siirtovuorossa oleva vaatii tasapeliä aiheellisesti.
         [fide-2009] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
         [fide-2014] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
     }
@@ -482,7 +482,7 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja vastustaja voi huomauttaa siitä. Ellei hän huomauta, sotilas jää sinne pysyvästi sotilaaksi.
+        [finnish-blitz-2008] Jos sotilas siirretään viimeiselle rivilleen korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot uuden nappulan hakemista varten. Kun kelloa on painettu, vastustaja voi vaatia laitonta siirtoa. Ellei hän vaadi, sotilas jää pysyvästi sotilaaksi.
        *[other]
             { $edition ->
                *[fide-2023] Jos pelaaja siirtää sotilaan sen viimeiselle riville ja painaa kelloa vaihtamatta sotilasta, siirto on laiton. Sotilaan tilalle on asetettava samanvärinen kuningatar.
@@ -644,8 +644,8 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan (kohta 4.3) siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan (kohta 4.3) muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -670,13 +670,13 @@ article-claim-incorrect = Väärä vaatimus
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.2) on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.b) on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirron sarjan ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
         [fide-2014] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on saattanut loppuun 75 peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
     }
 
@@ -762,8 +762,8 @@ article-distraction = Vastustajan häiritseminen
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $rules ->
-        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi tuoda jonkin tuomarin rangaistuksista.
-       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava jokin tuomarin rangaistuksista.
+        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi johtaa tuomarin rangaistuksiin.
+       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava tuomarin rangaistuksia.
     }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
     .gist =
@@ -779,10 +779,10 @@ article-appeal = Valittaminen
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
-        [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt kiellä sitä.
+        [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt määrää toisin.
         [fide-2014] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
     }
-article-players-reconstruct = Apu vaatimusten selvittämisessä
+article-players-reconstruct = Apu pelin rekonstruoinnissa
     .gist = Molempien pelaajien on autettava tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
     .gist = Pelaajien velvollisuus on tarkistaa kolmatta esiintymistä ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
@@ -800,8 +800,8 @@ article-time-for-disturbance = Lisäaikaa häiriön vuoksi
 article-no-intervention = Puuttumatta jättäminen
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa loppuun saatettujen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
-        [fide-2009] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
+       *[fide-2023] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa loppuun saatettujen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että pelaajan oma kello on painamatta.
+        [fide-2009] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että pelaajan oma kello on painamatta.
     }
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist =
@@ -941,7 +941,11 @@ article-rapid-clock-setting =
     .gist =
     { $edition ->
        *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
-        [fide-2009] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
+        [fide-2009]
+            { $rules ->
+                [finnish-blitz-2008] Kellojen virheellisistä asetuksistakaan ei saa silloin enää huomauttaa.
+               *[other] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
+            }
         [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
@@ -983,7 +987,7 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
+        [finnish-blitz-2008] Voittoon ajalla vaaditaan, että pelaaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
         [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
@@ -1025,7 +1029,7 @@ article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
 article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Kaikki siirrot on tehtävä ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
+        [finnish-blitz-2008] Kummankin on tehtävä kaikki siirtonsa ennalta määrätyssä ajassa, yleensä viidessä minuutissa; siirtokohtaista lisäaikaa voidaan käyttää.
        *[other]
             { $edition ->
                *[fide-2023] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
@@ -1183,19 +1187,19 @@ article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
 article-finnish-interference = Katsojat
     .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen, eikä siitä voi valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
+    .gist = Tuomarin päätös on lopullinen, eikä siitä saa valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
-    .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
+    .gist = Laitonta siirtoa, jota kumpikaan pelaaja ei ajoissa huomannut, ei saa myöhemmin korjata, eikä siitä saa vaatia mitään.
 article-sufficient-material = Riittävä materiaali
     .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Vaatija, jolla on aikaa jäljellä ja joka heti osoittaa pakotetun matin, voi vaatia voittoa ilmankin.
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajalla ole materiaalia, jota voitto ajalla edellyttää.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei kummankaan mikään laillinen siirto vie peliä eteenpäin. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Ellei peli edisty, tuomarin on tuomittava se tasapeliksi.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin, aseman toiston tai ”kuolleen aseman” perusteella. Näissä säännöissä se on asema, jossa kummankaan mikään laillinen siirto ei vie peliä eteenpäin. Vaatijan on pysäytettävä oma kellonsa ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Tuomarin, joka toteaa, ettei peli edisty, on tuomittava se tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
-    .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
+    .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, on tuomittava hävinneeksi.
 article-arbiter-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari saa puuttua peliin vain, jos pelaaja pyytää. Tuomari ei saa huomauttaa merkkilipun putoamisesta eikä laittomasta siirrosta.
 

@@ -136,7 +136,11 @@ text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomarin on valvottava kilpailun etenemistä.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
     .gist = Tuomarin on huolehdittava erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
-text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
+text-anti-cheating =
+    { $edition ->
+       *[fide-2023] Reilua peliä koskevat säännöt
+        [fide-2018] Huijaamisen vastaiset säännöt
+    }
     .gist =
     { $edition ->
        *[fide-2023] Tuomarin on noudatettava reilua peliä koskevia sääntöjä tai ohjeita.
@@ -145,8 +149,8 @@ text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
 text-official-decisions = Viralliset päätökset
     .gist =
     { $edition ->
-       *[fide-2023] Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
-        [fide-2009] Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+       *[fide-2023] FIDEn jäsenliitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+        [fide-2009] FIDEn jäsenliitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
     }
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.

@@ -57,7 +57,7 @@ text-promotion-capture = Korotus lyömällä
 text-no-mate-possible = Matti ei ole mahdollinen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin. Asemaan johtaneen siirron on oltava laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
+       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin. Edellytyksenä on, että asemaan johtanut siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
         [fide-2009] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli laillinen.
     }
 
@@ -139,7 +139,7 @@ text-fi-clock = Kellon käsittely
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Nappuloita epäjärjestykseen saattaneen pelaajan on pantava ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
-    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
+    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi vaatia laitonta siirtoa; ellei hän vaadi, sotilas jää paikalleen eikä sitä voi enää korottaa.
 text-fi-win-on-time = Voitto ajalla
     .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
 text-fi-stopping = Riitatilanteet
@@ -149,13 +149,13 @@ text-fi-penalties = Rangaistukset
 text-fi-first-offence = Ensimmäinen rikkomus
     .gist = Ensimmäisellä kerralla pelaajalle on annettava varoitus.
 text-fi-second-offence = Toinen rikkomus
-    .gist = Toisella kerralla samassa pelissä pelaajan on hävittävä se.
+    .gist = Toisella kerralla samassa pelissä pelaaja on tuomittava hävinneeksi.
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta pois sulkemisen.
 text-fi-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari saa puuttua peliin vain pelaajan vaatimuksesta eikä varsinkaan saa huomauttaa pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän pelihuoneistosta.
+    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen. Hän voi myös poistaa häiritsijän pelihuoneistosta.
 text-illegal-2009 = Loppuun saatettu laiton siirto
     .gist = Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Sama koskee kesken jäänyttä korotusta ja lyötyä kuningasta. Kellojen ajat on korjattava (6.13). Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto

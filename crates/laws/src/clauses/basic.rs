@@ -129,7 +129,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     of(DrawAgreement, SINCE_18, &[is("agreed-by-both-during-the-game-and-each-has-made-a-move", "draw-at-once")]),
     of(DrawAgreement, &[CASUAL], &[is("agreed", "draw")]),
     of(DrawByRepetitionClaim, &[E09, E14], &[may(Unnamed, "position-at-least-three-times", "draw")]),
-    of(DrawByRepetitionClaim, SINCE_18, &[is("position-at-least-three-times-correctly-claimed", "draw")]),
+    of(DrawByRepetitionClaim, SINCE_18, &[is("position-at-least-three-times-correctly-claimed-by-the-mover", "draw")]),
     of(DrawByFiftyMovesClaim, &[E09, E14], &[may(Unnamed, "at-least-the-last-fifty-moves-each", "draw")]),
-    of(DrawByFiftyMovesClaim, SINCE_18, &[is("last-fifty-moves-each-correctly-claimed", "draw")]),
+    of(DrawByFiftyMovesClaim, SINCE_18, &[is("last-fifty-moves-each-correctly-claimed-by-the-mover", "draw")]),
 ];
