@@ -893,9 +893,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Once both players have made at least three moves, some remarks are no longer possible.
        *[other]
             { $edition ->
-               *[fide-2023] Once both players have completed ten moves from the initial position, the following is no longer possible.
-                [fide-2009] Once both players have completed three moves, some claims are no longer possible.
-                [fide-2014] Once both players have completed ten moves from the initial position, the following is no longer possible.
+               *[fide-2023] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
+                [fide-2009] Without adequate supervision, once both players have completed three moves, some claims are no longer possible.
+                [fide-2014] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
             }
     }
 article-rapid-wrong-setup =
@@ -908,9 +908,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] A remark about a wrong set-up or orientation of the board may not be made then.
        *[other]
             { $edition ->
-               *[fide-2023] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+               *[fide-2023] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
                 [fide-2009] After three completed moves each, a claim about a wrong set-up or orientation of the board may not be made. If king and queen were exchanged, that king may not castle.
-                [fide-2014] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+                [fide-2014] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
             }
     }
 article-rapid-clock-setting =
@@ -920,16 +920,20 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+       *[fide-2023] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
         [fide-2009] A claim about a wrong setting of the clocks may not be made either.
-        [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+        [fide-2014] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Touched pieces
        *[other] Rapid: touched pieces
     }
-    .gist = The arbiter rules on touching and moving pieces only if one or both players ask.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter rules on touching and moving pieces only if one or both players ask.
+       *[other] Without adequate supervision, the arbiter must rule on touching and moving pieces, but only if one or both players ask.
+    }
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
@@ -937,7 +941,7 @@ article-rapid-illegal-move = Rapid: illegal moves
        *[other]
             { $edition ->
                *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
-                [fide-2009] An illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. Only after such a claim does the arbiter rule on it. But when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
+                [fide-2009] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. The arbiter must rule on it, but only after such a claim. However, when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
                 [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
@@ -964,12 +968,12 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
-        [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+        [fide-2017] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
-               *[fide-2023] A player who claims a win on time may stop the clocks and tell the arbiter.
-                [fide-2009] A player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
-                [fide-2014] A player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+               *[fide-2023] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter.
+                [fide-2009] Without adequate supervision, a player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
+                [fide-2014] Without full supervision, a player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
             }
     }
 article-rapid-flag-called =
@@ -980,11 +984,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter may not announce a flag-fall.
-        [fide-2017] An arbiter who sees a flag-fall may announce it.
+        [fide-2017] Without full supervision, an arbiter who sees a flag-fall may also announce it.
        *[other]
             { $edition ->
-               *[fide-2023] An arbiter who sees a flag-fall must announce it.
-                [fide-2009] A flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
+               *[fide-2023] Without full supervision, an arbiter who sees a flag-fall must also announce it.
+                [fide-2009] Without adequate supervision, a flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
 article-rapid-both-flags =
@@ -995,10 +999,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display shows which fell first.
-       *[other] The arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
+       *[other] Without adequate supervision, the arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
-    .gist = An arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
+    .gist = Without full supervision, an arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
 
 ## Blitz
 
@@ -1043,7 +1047,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
-       *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
+       *[other] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
 ## Algebraic notation

@@ -96,9 +96,9 @@ text-duties-2009 = Duties of the arbiter
 ## Rapid and blitz
 
 text-rapid-three-games = Rapid: one arbiter for three games
-    .gist = The first of two conditions: each arbiter supervises at most three games.
+    .gist = The first of two conditions for full supervision: each arbiter supervises at most three games.
 text-rapid-each-recorded = Rapid: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
@@ -107,9 +107,9 @@ text-rapid-event-says = Rapid: the event chooses the rules
         [fide-2018] The event’s regulations must say for the whole event whether rapid games follow the Competition Rules or the simpler rules for rapid chess.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
-    .gist = The first of two conditions: each arbiter supervises only one game.
+    .gist = The first of two conditions for full supervision: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->

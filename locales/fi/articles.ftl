@@ -893,9 +893,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt ainakin kolme siirtoa, joitakin huomautuksia ei voi enää esittää.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
-                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
-                [fide-2014] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+                [fide-2009] Kun valvonta ei ole riittävä ja kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
             }
     }
 article-rapid-wrong-setup =
@@ -908,9 +908,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] Virheellisestä alkuasemasta tai laudan asennosta ei saa silloin enää huomauttaa.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
-                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei voi linnoittua.
-                [fide-2014] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
+                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei saa linnoittua.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
             }
     }
 article-rapid-clock-setting =
@@ -920,16 +920,20 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+       *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
         [fide-2009] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
-        [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+        [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Kosketetut nappulat
        *[other] Nopea shakki: kosketetut nappulat
     }
-    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on ratkaistava nappuloiden koskettamista ja siirtämistä koskevat asiat, mutta vain jommankumman tai kummankin pelaajan pyynnöstä.
+    }
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -937,7 +941,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
        *[other]
             { $edition ->
                *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
-                [fide-2009] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomari ratkaisee asian vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
+                [fide-2009] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomarin on ratkaistava asia, mutta vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
                 [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
@@ -951,9 +955,9 @@ article-rapid-flag-fall =
         [finnish-blitz-2008] Voittaja on se, jonka vastustajan merkkilippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
        *[other]
             { $edition ->
-               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
                 [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi vasta, kun pelaaja aiheellisesti huomauttaa siitä.
-                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
             }
     }
 article-rapid-flag-claim =
@@ -964,12 +968,12 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
-        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+        [fide-2017] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
-               *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
-                [fide-2009] Voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+               *[fide-2023] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+                [fide-2009] Kun valvonta ei ole riittävä, voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Ilman täyttä valvontaa voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -980,11 +984,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
-        [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
+        [fide-2017] Ilman täyttä valvontaa tuomari, joka näkee merkkilipun putoavan, voi myös ilmoittaa siitä.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomarin, joka näkee merkkilipun putoavan, on ilmoitettava siitä.
-                [fide-2009] Merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
+               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee merkkilipun putoavan, on myös ilmoitettava siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
             }
     }
 article-rapid-both-flags =
@@ -995,10 +999,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
-    .gist = Tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
+    .gist = Ilman täyttä valvontaa tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
 
 ## Blitz
 
@@ -1043,7 +1047,7 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
         [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
-       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+       *[other] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
 ## Algebraic notation

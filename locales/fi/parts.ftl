@@ -94,9 +94,9 @@ text-duties-2009 = Tuomarin velvollisuudet
 ## Rapid and blitz
 
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -105,9 +105,9 @@ text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
         [fide-2018] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
