@@ -1092,7 +1092,7 @@ article-abbreviations = Symbols
         [fide-2009] Kingside castling, with the rook from h1 or h8, is 0-0. Queenside castling, with the rook from a1 or a8, is 0-0-0. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
     }
 article-notation-required = No other notation
-    .gist = For its own events FIDE recognises only algebraic notation, and it recommends this notation for books and periodicals too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
+    .gist = For its own events FIDE recognises only algebraic notation. Books and periodicals should use it too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
 
 ## Quickplay finish
 
@@ -1105,7 +1105,7 @@ article-quickplay-finish = Quickplay finish
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply only if they have been announced beforehand.
+       *[fide-2023] These guidelines for the final period of a game, including a quickplay finish, apply only if they have been announced beforehand.
         [fide-2014] It must be announced before the event whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
@@ -1118,7 +1118,7 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
 article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for an increment of five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
         [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
@@ -1205,8 +1205,8 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
-        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
+       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
@@ -1232,13 +1232,13 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves must be taken back to the last point where they agree. The arbiter must set the clocks accordingly.
 article-blind-assistant = The blind player’s assistant
-    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player, when asked, the moves completed and the times used. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
+    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player how many moves have been completed and the times used, but only when asked. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->
-       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
-        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
-        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
+       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves. When a blind player meets a hearing-impaired player, an assistant is required.
+        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
+        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
     }
 
 ## Adjourned games
@@ -1273,7 +1273,7 @@ article-sealed-move-unclear = Unclear
 article-sealed-move-illegal = Illegal
     .gist = A player who seals an illegal move loses, unless the Laws end the game otherwise.
 article-resumption = At the time of resumption
-    .gist = The next steps depend on who is present.
+    .gist = The next steps depend on who is present at the agreed time.
 article-replier-present = The player to reply is present
     .gist = If the player who must reply is present at the agreed time, the envelope is opened, the move in it is made, and that player’s clock is started.
 article-replier-absent = The player to reply is absent
@@ -1308,6 +1308,6 @@ article-wrong-times-at-resumption = Wrong times at resumption
 ## Chess960
 
 article-chess960-start = Chess960: the start
-    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. After that the ordinary rules apply.
+    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. Before the game a program, dice, a coin or cards, for example, may decide. After that the ordinary rules apply.
 article-chess960-castling = Chess960: castling
     .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. For the rest, castling follows the ordinary rules.

@@ -1105,7 +1105,7 @@ article-quickplay-finish = Pikapeliloppu
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
+       *[fide-2023] Nämä pelin viimeistä jaksoa ja pikapeliloppua koskevat ohjeet ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
         [fide-2014] Ennen kilpailua on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
@@ -1118,7 +1118,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin kertyvää lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
         [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
@@ -1205,8 +1205,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
-        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
@@ -1232,13 +1232,13 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja on peruutettava siihen asti, missä ne ovat yhtäpitävät. Tuomarin on asetettava kellot sen mukaisesti.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo pyydettäessä loppuun saatetut siirrot ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo, mutta vain pyydettäessä, loppuun saatettujen siirtojen määrän ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
-       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
-        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
-        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
+       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
     }
 
 ## Adjourned games
@@ -1263,7 +1263,7 @@ article-resumption-set-up = Ennen pelin jatkamista
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
-    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+    .gist = Kuoren saa avata vasta, kun pelaaja, jonka on vastattava, on paikalla.
 article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
@@ -1273,7 +1273,7 @@ article-sealed-move-unclear = Epäselvä
 article-sealed-move-illegal = Laiton
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton, ellei peli sääntöjen mukaan pääty toisin.
 article-resumption = Jatkamishetkellä
-    .gist = Menettely riippuu siitä, kuka on paikalla.
+    .gist = Menettely riippuu siitä, kuka on sovittuna aikana paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Jos pelaaja, jonka on vastattava, on sovittuna aikana paikalla, kuori avataan, kuorisiirto tehdään laudalla ja hänen kellonsa käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
@@ -1308,6 +1308,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita. Muuten noudatetaan linnoituksen tavallisia sääntöjä.
