@@ -1099,7 +1099,7 @@ article-notation-required = No other notation
 article-quickplay-finish = Quickplay finish
     .gist =
     { $edition ->
-       *[fide-2023] In a quickplay finish, the last phase of a game, there is a limited time to complete all remaining moves.
+       *[fide-2023] A quickplay finish is the last phase of a game, in which the remaining moves must all be completed within a limited time.
         [fide-2009] In a quickplay finish, the last phase of a game, there is a limited time to make all remaining moves.
     }
 article-quickplay-announced = Quickplay finish: announced
@@ -1124,7 +1124,7 @@ article-quickplay-increment = Quickplay finish: five seconds a move
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] Where the rule on five seconds a move does not apply, a player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
