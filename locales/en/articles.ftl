@@ -913,9 +913,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Once both players have made at least three moves, some remarks are no longer possible.
        *[other]
             { $edition ->
-               *[fide-2023] Once both players have completed ten moves from the initial position, the following is no longer possible.
-                [fide-2009] Once both players have completed three moves, some claims are no longer possible.
-                [fide-2014] Once both players have completed ten moves from the initial position, the following is no longer possible.
+               *[fide-2023] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
+                [fide-2009] Without adequate supervision, once both players have completed three moves, some claims are no longer possible.
+                [fide-2014] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
             }
     }
 article-rapid-wrong-setup =
@@ -928,9 +928,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] A remark about a wrong set-up or orientation of the board may not be made then.
        *[other]
             { $edition ->
-               *[fide-2023] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+               *[fide-2023] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
                 [fide-2009] After three completed moves each, a claim about a wrong set-up or orientation of the board may not be made. If king and queen were exchanged, that king may not castle.
-                [fide-2014] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+                [fide-2014] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
             }
     }
 article-rapid-clock-setting =
@@ -940,20 +940,24 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+       *[fide-2023] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
         [fide-2009]
             { $rules ->
                 [finnish-blitz-2008] A remark about a wrong setting of the clocks may not be made then either.
                *[other] A claim about a wrong setting of the clocks may not be made either.
             }
-        [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+        [fide-2014] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Touched pieces
        *[other] Rapid: touched pieces
     }
-    .gist = The arbiter rules on touching and moving pieces only if one or both players ask.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter rules on touching and moving pieces only if one or both players ask.
+       *[other] Without adequate supervision, the arbiter must rule on touching and moving pieces, but only if one or both players ask.
+    }
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
@@ -961,7 +965,7 @@ article-rapid-illegal-move = Rapid: illegal moves
        *[other]
             { $edition ->
                *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
-                [fide-2009] An illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. Only after such a claim does the arbiter rule on it. But when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
+                [fide-2009] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. The arbiter must rule on it, but only after such a claim. However, when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
                 [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
@@ -988,12 +992,12 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] A win on time requires that the player points out the flag-fall and stops their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
-        [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+        [fide-2017] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
-               *[fide-2023] A player who claims a win on time may stop the clocks and tell the arbiter.
-                [fide-2009] A player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
-                [fide-2014] A player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+               *[fide-2023] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter.
+                [fide-2009] Without adequate supervision, a player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
+                [fide-2014] Without full supervision, a player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
             }
     }
 article-rapid-flag-called =
@@ -1004,11 +1008,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter may not announce a flag-fall.
-        [fide-2017] An arbiter who sees a flag-fall may announce it.
+        [fide-2017] Without full supervision, an arbiter who sees a flag-fall may also announce it.
        *[other]
             { $edition ->
-               *[fide-2023] An arbiter who sees a flag-fall must announce it.
-                [fide-2009] A flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
+               *[fide-2023] Without full supervision, an arbiter who sees a flag-fall must also announce it.
+                [fide-2009] Without adequate supervision, a flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
 article-rapid-both-flags =
@@ -1019,10 +1023,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display shows which fell first.
-       *[other] The arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
+       *[other] Without adequate supervision, the arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
-    .gist = An arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
+    .gist = Without full supervision, an arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
 
 ## Blitz
 
@@ -1067,7 +1071,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
-       *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
+       *[other] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
 ## Algebraic notation
@@ -1112,20 +1116,20 @@ article-abbreviations = Symbols
         [fide-2009] Kingside castling, with the rook from h1 or h8, is 0-0. Queenside castling, with the rook from a1 or a8, is 0-0-0. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
     }
 article-notation-required = No other notation
-    .gist = For its own events FIDE recognises only algebraic notation, and it recommends this notation for books and periodicals too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
+    .gist = For its own events FIDE recognises only algebraic notation. Books and periodicals should use it too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
 
 ## Quickplay finish
 
 article-quickplay-finish = Quickplay finish
     .gist =
     { $edition ->
-       *[fide-2023] In a quickplay finish, the last phase of a game, there is a limited time to complete all remaining moves.
+       *[fide-2023] A quickplay finish is the last phase of a game, in which the remaining moves must all be completed within a limited time.
         [fide-2009] In a quickplay finish, the last phase of a game, there is a limited time to make all remaining moves.
     }
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply only if they have been announced beforehand.
+       *[fide-2023] These guidelines for the final period of a game, including a quickplay finish, apply only if they have been announced beforehand.
         [fide-2014] It must be announced before the event whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
@@ -1138,13 +1142,13 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
 article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for an increment of five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
         [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] Where the rule on five seconds a move does not apply, a player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1225,8 +1229,8 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
-        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
+       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
     .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
@@ -1252,13 +1256,13 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves must be taken back to the last point where they agree. The arbiter must set the clocks accordingly.
 article-blind-assistant = The blind player’s assistant
-    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player, when asked, the moves completed and the times used. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
+    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player how many moves have been completed and the times used, but only when asked. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->
-       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
-        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
-        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
+       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves. When a blind player meets a hearing-impaired player, an assistant is required.
+        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
+        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
     }
 
 ## Adjourned games
@@ -1293,7 +1297,7 @@ article-sealed-move-unclear = Unclear
 article-sealed-move-illegal = Illegal
     .gist = A player who seals an illegal move loses, unless the Laws end the game otherwise.
 article-resumption = At the time of resumption
-    .gist = The next steps depend on who is present.
+    .gist = The next steps depend on who is present at the agreed time.
 article-replier-present = The player to reply is present
     .gist = If the player who must reply is present at the agreed time, the envelope is opened, the move in it is made, and that player’s clock is started.
 article-replier-absent = The player to reply is absent
@@ -1328,6 +1332,6 @@ article-wrong-times-at-resumption = Wrong times at resumption
 ## Chess960
 
 article-chess960-start = Chess960: the start
-    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. After that the ordinary rules apply.
+    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. Before the game a program, dice, a coin or cards, for example, may decide. After that the ordinary rules apply.
 article-chess960-castling = Chess960: castling
     .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. For the rest, castling follows the ordinary rules.

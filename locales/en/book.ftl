@@ -167,7 +167,7 @@ text-introduction = Scope of the Laws
             }
     }
 text-guidelines = Status of the guidelines
-    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but it is strongly recommended that all events use them where they apply.
+    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but it is strongly recommended that all events should use them where they apply.
 text-session-length = Length of a session
     .gist =
     { $edition ->
@@ -177,8 +177,8 @@ text-session-length = Length of a session
 text-two-boards = Two boards, and requirements for the blind player’s
     .gist =
     { $edition ->
-       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
-        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
+       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one in competitive chess, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
+        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one in competitive chess, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
     }
 text-board-size = Size of the board
     .gist = The blind player’s board must measure at least 20 by 20 centimetres.

@@ -96,9 +96,9 @@ text-duties-2009 = Duties of the arbiter
 ## Rapid and blitz
 
 text-rapid-three-games = Rapid: one arbiter for three games
-    .gist = The first of two conditions: each arbiter supervises at most three games.
+    .gist = The first of two conditions for full supervision: each arbiter supervises at most three games.
 text-rapid-each-recorded = Rapid: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
@@ -107,9 +107,9 @@ text-rapid-event-says = Rapid: the event chooses the rules
         [fide-2018] The event’s regulations must say for the whole event whether rapid games follow the Competition Rules or the simpler rules for rapid chess.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
-    .gist = The first of two conditions: each arbiter supervises only one game.
+    .gist = The first of two conditions for full supervision: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
@@ -213,7 +213,7 @@ text-capture-square = Capture: then the square
 text-capture-pawn = Capture: by a pawn
     .gist = For a pawn capture the file of departure must come first, then optionally an x, and last the square of arrival: cxd5. For en passant, e.p. may be added.
 text-on-one-rank = Two pieces on one rank
-    .gist = For two pieces on one rank, the file of departure comes between the piece and the square of arrival: Rad1.
+    .gist = If two like pieces on one rank could reach the same square, the file of departure comes between the piece and the square of arrival: Rad1.
 text-on-one-rank-letter = On one rank: the letter
     .gist = First, for two pieces on one rank, comes the abbreviation of the piece: the R of Rad1.
 text-on-one-rank-file = On one rank: the file
@@ -221,7 +221,7 @@ text-on-one-rank-file = On one rank: the file
 text-on-one-rank-square = On one rank: the square
     .gist = Third comes the square of arrival: in Rad1 it is d1.
 text-on-one-file = Two pieces on one file
-    .gist = For two pieces on one file, the rank of departure comes between the piece and the square of arrival: R8d5.
+    .gist = If two like pieces on one file could reach the same square, the rank of departure comes between the piece and the square of arrival: R8d5.
 text-on-one-file-letter = On one file: the letter
     .gist = First, for two pieces on one file, comes the abbreviation of the piece: the R of R8d5.
 text-on-one-file-rank = On one file: the rank
@@ -229,7 +229,7 @@ text-on-one-file-rank = On one file: the rank
 text-on-one-file-square = On one file: the square
     .gist = Third comes the square of arrival: in R8d5 it is d5.
 text-neither-rank-nor-file = On different ranks and files
-    .gist = If the two pieces share neither rank nor file, the file of departure is preferred, as for two on one rank.
+    .gist = If two like pieces that could reach the same square share neither rank nor file, the file of departure is preferred, as for two on one rank.
 text-two-pawns = Which of two pawns
     .gist = If two pawns can capture the same piece or pawn, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
 
@@ -341,7 +341,7 @@ text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
        *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
+        [fide-2009] In a quickplay finish, a player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
     }
 
 ## Finland’s blitz rules

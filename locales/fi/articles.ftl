@@ -913,9 +913,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt ainakin kolme siirtoa, joitakin huomautuksia ei voi enää esittää.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
-                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
-                [fide-2014] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+                [fide-2009] Kun valvonta ei ole riittävä ja kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
             }
     }
 article-rapid-wrong-setup =
@@ -928,9 +928,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] Virheellisestä alkuasemasta tai laudan asennosta ei saa silloin enää huomauttaa.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
-                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei voi linnoittua.
-                [fide-2014] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
+                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei saa linnoittua.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
             }
     }
 article-rapid-clock-setting =
@@ -940,20 +940,24 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+       *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
         [fide-2009]
             { $rules ->
                 [finnish-blitz-2008] Kellojen virheellisistä asetuksistakaan ei saa silloin enää huomauttaa.
                *[other] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
             }
-        [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+        [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Kosketetut nappulat
        *[other] Nopea shakki: kosketetut nappulat
     }
-    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on ratkaistava nappuloiden koskettamista ja siirtämistä koskevat asiat, mutta vain jommankumman tai kummankin pelaajan pyynnöstä.
+    }
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -961,7 +965,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
        *[other]
             { $edition ->
                *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
-                [fide-2009] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomari ratkaisee asian vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
+                [fide-2009] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomarin on ratkaistava asia, mutta vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
                 [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
@@ -975,9 +979,9 @@ article-rapid-flag-fall =
         [finnish-blitz-2008] Voittaja on se, jonka vastustajan merkkilippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
        *[other]
             { $edition ->
-               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
                 [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi vasta, kun pelaaja aiheellisesti huomauttaa siitä.
-                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
             }
     }
 article-rapid-flag-claim =
@@ -988,12 +992,12 @@ article-rapid-flag-claim =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Voittoon ajalla vaaditaan, että pelaaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
-        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+        [fide-2017] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
-               *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
-                [fide-2009] Voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+               *[fide-2023] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+                [fide-2009] Kun valvonta ei ole riittävä, voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Ilman täyttä valvontaa voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -1004,11 +1008,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
-        [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
+        [fide-2017] Ilman täyttä valvontaa tuomari, joka näkee merkkilipun putoavan, voi myös ilmoittaa siitä.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomarin, joka näkee merkkilipun putoavan, on ilmoitettava siitä.
-                [fide-2009] Merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
+               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee merkkilipun putoavan, on myös ilmoitettava siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
             }
     }
 article-rapid-both-flags =
@@ -1019,10 +1023,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
-    .gist = Tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
+    .gist = Ilman täyttä valvontaa tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
 
 ## Blitz
 
@@ -1067,7 +1071,7 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
         [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
-       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+       *[other] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
 ## Algebraic notation
@@ -1125,7 +1129,7 @@ article-quickplay-finish = Pikapeliloppu
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
+       *[fide-2023] Nämä pelin viimeistä jaksoa ja pikapeliloppua koskevat ohjeet ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
         [fide-2014] Ennen kilpailua on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
@@ -1138,13 +1142,13 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin kertyvää lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
         [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+       *[fide-2023] Jos viiden sekunnin kohtaa ei sovelleta, siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
         [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
@@ -1225,8 +1229,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
-        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
@@ -1252,13 +1256,13 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja on peruutettava siihen asti, missä ne ovat yhtäpitävät. Tuomarin on asetettava kellot sen mukaisesti.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo pyydettäessä loppuun saatetut siirrot ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo, mutta vain pyydettäessä, loppuun saatettujen siirtojen määrän ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
-       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
-        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
-        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
+       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
     }
 
 ## Adjourned games
@@ -1283,7 +1287,7 @@ article-resumption-set-up = Ennen pelin jatkamista
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
-    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+    .gist = Kuoren saa avata vasta, kun pelaaja, jonka on vastattava, on paikalla.
 article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
@@ -1293,7 +1297,7 @@ article-sealed-move-unclear = Epäselvä
 article-sealed-move-illegal = Laiton
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton, ellei peli sääntöjen mukaan pääty toisin.
 article-resumption = Jatkamishetkellä
-    .gist = Menettely riippuu siitä, kuka on paikalla.
+    .gist = Menettely riippuu siitä, kuka on sovittuna aikana paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Jos pelaaja, jonka on vastattava, on sovittuna aikana paikalla, kuori avataan, kuorisiirto tehdään laudalla ja hänen kellonsa käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
@@ -1328,6 +1332,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita. Muuten noudatetaan linnoituksen tavallisia sääntöjä.

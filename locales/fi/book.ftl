@@ -177,8 +177,8 @@ text-session-length = Istunnon pituus
 text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
     .gist =
     { $edition ->
-       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
-        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa kilpashakissa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa kilpashakissa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
     }
 text-board-size = Laudan koko
     .gist = Näkövammaisen pelaajan laudan on oltava vähintään 20 × 20 senttimetriä.

@@ -94,9 +94,9 @@ text-duties-2009 = Tuomarin velvollisuudet
 ## Rapid and blitz
 
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -105,9 +105,9 @@ text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
         [fide-2018] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -189,7 +189,7 @@ text-pieces-no-pawns = Sanan ”upseeri” merkitys
 text-piece-letter = Upseerin kirjain
     .gist =
     { $edition ->
-       *[fide-2023] Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
+       *[fide-2023] Jokaisella upseerilla on lyhenne. Englanniksi se on nimen iso alkukirjain: K, Q, R ja B, mutta ratsulla N, koska K on kuningas. Suomeksi lyhenteet ovat K, D, T, L ja R.
         [fide-2009] Jokainen upseeri merkitään nimensä isolla alkukirjaimella: suomeksi K, D, T, L ja R; englanniksi K, Q, R ja B, mutta ratsu mukavuussyistä N.
     }
 text-own-letters = Oman kielen kirjaimet
@@ -211,7 +211,7 @@ text-capture-square = Lyönti: sitten ruutu
 text-capture-pawn = Lyönti: sotilaalla
     .gist = Kun sotilas lyö, ensin on merkittävä sen lähtölinja, sitten mahdollisesti x ja lopuksi tuloruutu: cxd5. Ohestalyöntiin saa lisätä merkinnän e.p.
 text-on-one-rank = Kaksi nappulaa samalla rivillä
-    .gist = Jos molemmat nappulat ovat samalla rivillä, nappulan ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
+    .gist = Jos kaksi samanlaista nappulaa samalla rivillä pääsisi samaan ruutuun, nappulan ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
     .gist = Kun nappulat ovat samalla rivillä, merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
@@ -219,7 +219,7 @@ text-on-one-rank-file = Samalla rivillä: linja
 text-on-one-rank-square = Samalla rivillä: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä Tad1 se on d1.
 text-on-one-file = Kaksi nappulaa samalla linjalla
-    .gist = Jos molemmat nappulat ovat samalla linjalla, nappulan ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
+    .gist = Jos kaksi samanlaista nappulaa samalla linjalla pääsisi samaan ruutuun, nappulan ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
     .gist = Kun nappulat ovat samalla linjalla, merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
@@ -227,7 +227,7 @@ text-on-one-file-rank = Samalla linjalla: rivi
 text-on-one-file-square = Samalla linjalla: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä T8d5 se on d5.
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
-    .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
+    .gist = Jos samaan ruutuun pääsisi kaksi samanlaista nappulaa, joilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
 text-two-pawns = Kumpi kahdesta sotilaasta
     .gist = Jos kaksi sotilasta voi lyödä saman upseerin tai sotilaan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
 
@@ -340,7 +340,7 @@ text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin.
-        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+        [fide-2009] Pikapelilopussa pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
 ## Finland’s blitz rules
