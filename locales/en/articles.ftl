@@ -1233,7 +1233,7 @@ article-announcing-moves = Announcing moves
         [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
-    .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
+    .gist = On the blind player’s board a piece is touched once it has been lifted out of its hole.
 article-blind-move-made = When a move is made
     .gist = A blind player’s move is made when a captured piece has been removed from that player’s board, the piece is in a different hole, and the move has been announced.
 article-blind-clock-start = Starting the opponent’s clock
@@ -1287,7 +1287,7 @@ article-resumption-set-up = Before resumption
 article-over-before-resumption = Over before resumption
     .gist = The game is over if, before it is resumed, the players agree on a draw or one of them tells the arbiter of resigning.
 article-opening-envelope = Opening the envelope
-    .gist = The envelope may be opened only when the player who must reply is present.
+    .gist = The envelope may be opened only if the player who must reply is present.
 article-sealed-move-loses = Sealed moves that lose
     .gist = A player who seals one of the following moves loses, unless the Laws end the game otherwise.
 article-sealed-move-ambiguous = Ambiguous

@@ -104,7 +104,7 @@ text-sheet-property = Ownership of scoresheets
         [fide-2018] The scoresheets belong to the organiser.
     }
 text-paper-scoresheet = Recording on paper
-    .gist = One way is to write the moves in algebraic notation (Appendix C) on the paper scoresheet that the event prescribes.
+    .gist = One way is to write the moves on the paper scoresheet that the event prescribes, in algebraic notation (Appendix C).
 text-electronic-scoresheet = Recording on an electronic scoresheet
     .gist = The other way is to enter the moves on the electronic scoresheet that FIDE has certified and the event prescribes.
 text-finished-players = Players who have finished
@@ -215,4 +215,7 @@ sources-penalties-optional = The sources differ. FIDE’s English text prescribe
 sources-earlier-words = The sources differ. The Arabic translation keeps words of earlier editions here. Touchmove follows the English text.
 sources-pawn-released = The sources differ. The Arabic translation adds that a pawn released on the promotion square may not move elsewhere. That follows from 4.7. Touchmove follows the English text.
 sources-time-saved = The sources differ. In the Arabic translation time left over is lost with a delay; in FIDE’s English text it carries over. Touchmove follows the English text, unless the event chooses otherwise.
+sources-position-restored = The sources differ. The Arabic translation does not say that the position is restored, and it applies 4.3 to 4.7 to the new move. Touchmove follows the English text.
+sources-two-hands = The sources differ. The Arabic translation does not say that the clock must have been pressed. Touchmove follows the English text.
+sources-keeping-score = The sources differ. In the Arabic translation the arbiter or an assistant keeps score if neither player has to. In FIDE’s English text they should try to, if neither player does. Touchmove follows the English text.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

@@ -70,7 +70,7 @@ text-threefold-claim = Claiming threefold repetition
 text-threefold-claim-2009 = Claiming threefold repetition
     .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. The moves in between need not repeat. It is the same position when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. Positions differ if a pawn could be captured en passant and no longer can. A king or rook that is forced to move loses its castling right, if any, only after moving.
 text-same-en-passant = Different positions: en passant
-    .gist = Positions differ if a pawn could have been captured en passant in the first of them.
+    .gist = Positions differ if a capture en passant was possible in the first of them.
 text-same-castling = Different positions: castling
     .gist =
     { $edition ->
@@ -231,7 +231,7 @@ text-on-one-file-square = On one file: the square
 text-neither-rank-nor-file = On different ranks and files
     .gist = If two like pieces that could reach the same square share neither rank nor file, the file of departure is preferred, as for two on one rank.
 text-two-pawns = Which of two pawns
-    .gist = If two pawns can capture the same piece or pawn, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
+    .gist = If two pawns could make the same capture, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
 
 ## Blind players
 

@@ -215,4 +215,7 @@ sources-penalties-optional = Lähteet eroavat: FIDEn englanninkielinen teksti m�
 sources-earlier-words = Lähteet eroavat: arabiankielisessä käännöksessä on tässä aiempien laitosten sanoja. Englanninkielinen teksti ratkaisee.
 sources-pawn-released = Lähteet eroavat: arabiankielinen käännös lisää, että korotusruutuun jätettyä sotilasta ei saa siirtää muualle. Se seuraa kohdasta 4.7. Englanninkielinen teksti ratkaisee.
 sources-time-saved = Lähteet eroavat: arabiankielisessä käännöksessä säästetty aika menetetään, kun käytetään viivettä; FIDEn englanninkielisen tekstin mukaan se siirtyy seuraavaan jaksoon. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
+sources-position-restored = Lähteet eroavat: arabiankielinen käännös ei sano, että asema palautetaan, ja se soveltaa uuteen siirtoon kohtia 4.3–4.7. Englanninkielinen teksti ratkaisee.
+sources-two-hands = Lähteet eroavat: arabiankielinen käännös ei sano, että kelloa on pitänyt painaa. Englanninkielinen teksti ratkaisee.
+sources-keeping-score = Lähteet eroavat: arabiankielisen käännöksen mukaan tuomari tai avustaja kirjaa siirrot, jos kummankaan pelaajan ei tarvitse kirjata niitä. FIDEn englanninkielisen tekstin mukaan heidän tulisi yrittää sitä, jos kumpikaan ei kirjaa. Englanninkielinen teksti ratkaisee.
 sources-occupied-squares = Lähteet eroavat: arabiankielisessä käännöksessä on e:n paikalla c. Englanninkielinen teksti ratkaisee.
