@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view.
 article-two-opponents = Two opponents, one board
     .gist = Two opponents play each other on one square board, the chessboard, where they move their pieces.
 article-alternation = Moving by turns
@@ -21,7 +21,11 @@ article-alternation = Moving by turns
 article-aim-of-the-game = The aim of the game
     .gist = Each player tries to attack the opponent’s king so that the opponent has no legal move. This is checkmate: that player wins the game, and the checkmated opponent loses it.
 article-king-is-never-captured = Kings are never captured
-    .gist = No player may leave or put their own king under attack. No player may capture the opponent’s king.
+    .gist =
+    { $rules ->
+        [casual] The king is not captured, only put in check.
+       *[other] No player may leave or put their own king under attack. No player may capture the opponent’s king.
+    }
 article-dead-position-principle = Neither player can win
     .gist = The game is drawn if no series of legal moves could lead to checkmate by either player.
 
@@ -43,11 +47,15 @@ article-attack = Attacking
 article-bishop-move = The bishop’s move
     .gist =
     { $rules ->
-        [casual] The bishop may move any number of empty squares along its diagonals. It always stays on squares of one colour, so the players speak of their white and their black bishop.
+        [casual] The bishop moves any number of empty squares along its diagonals. It always stays on squares of one colour, so the players speak of their white and their black bishop.
        *[other] The bishop may move any distance along the diagonals on which it stands.
     }
 article-rook-move = The rook’s move
-    .gist = The rook may move any distance along its file or its rank.
+    .gist =
+    { $rules ->
+        [casual] The rook moves any number of empty squares along its file or its rank.
+       *[other] The rook may move any distance along its file or its rank.
+    }
 article-queen-move = The queen’s move
     .gist = The queen may move any distance along its file, its rank or its diagonals.
 article-no-jumping = No jumping over pieces
@@ -55,7 +63,7 @@ article-no-jumping = No jumping over pieces
 article-knight-move = The knight’s move
     .gist =
     { $rules ->
-        [casual] The knight may move two squares along a file or rank and one to the side, in the shape of an L. It jumps over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
+        [casual] The knight moves two squares along a file or rank and one to the side, in the shape of an L. It may jump over pieces in between. From the middle of the board it reaches eight squares. With each move the colour of its square changes.
        *[other] The knight may move two squares along a file or rank and one to the side, and it jumps over pieces in between.
     }
 article-pawn-advance = The pawn’s advance
@@ -85,7 +93,7 @@ article-promotion = Promotion
 article-king-move = The king’s move
     .gist =
     { $rules ->
-        [casual] The king may move to an adjacent square that is not attacked by an opponent’s piece.
+        [casual] The king may move only one square, in any direction.
        *[other]
             { $edition ->
                *[fide-2023] The king may move to an adjacent square.
@@ -93,7 +101,11 @@ article-king-move = The king’s move
             }
     }
 article-castling = Castling
-    .gist = Castling counts as one move of the king, along the player’s first rank, with either rook of the same colour. First the king moves two squares from its starting square towards the rook, which is on its own starting square. Then that rook moves to the square that the king has crossed.
+    .gist =
+    { $rules ->
+        [casual] Once in a game each king may castle. It moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed.
+       *[other] Castling counts as one move of the king, along the player’s first rank, with either rook of the same colour. First the king moves two squares from its starting square towards the rook, which is on its own starting square. Then that rook moves to the square that the king has crossed.
+    }
 article-castling-right-lost = Castling lost for good
     .gist = A king that has moved can no longer castle, and no king can castle with a rook that has moved.
 article-castling-prevented = Castling prevented for now
@@ -103,7 +115,11 @@ article-castling-under-attack = Castling under attack
 article-castling-blocked = Castling over pieces
     .gist = The king may not castle with a rook while there is a piece between them.
 article-check = Check
-    .gist = A king is in check if an opponent’s piece attacks it. This also holds if that piece could not move there itself, because its own king would be left or put in check.
+    .gist =
+    { $rules ->
+        [casual] A king that the opponent attacks is in check. Then only moves that end the check are allowed.
+       *[other] A king is in check if an opponent’s piece attacks it. This also holds if that piece could not move there itself, because its own king would be left or put in check.
+    }
 article-no-self-check = No move into check
     .gist = No move may put or leave the player’s own king in check.
 article-legal-move = Legal moves
@@ -128,25 +144,25 @@ article-adjusting = Adjusting pieces
         [fide-2009] The player who has the move may adjust pieces on their squares after announcing it.
     }
 article-intentional-contact = Other contact with a piece
-    .gist = Touching a piece without having announced an adjustment counts as intended, unless it was clearly an accident.
+    .gist = Any contact with a piece other than an adjustment under Article 4.2.1 counts as intended, unless it was clearly an accident.
 article-touched-own-piece = Touch-move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more of their own pieces, intending to move or capture, must move the first one that can move.
-        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches one or more of their own pieces on the board, intending to move or capture, must move the first one that can move.
+        [fide-2009] A player who has the move and deliberately touches one or more of their own pieces on the board must move the first one that can move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-opponent-piece = Touch-capture
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more pieces of the opponent, intending to move or capture, must capture the first one that can be captured.
-        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches one or more pieces of the opponent on the board, intending to move or capture, must capture the first one that can be captured.
+        [fide-2009] A player who has the move and deliberately touches one or more pieces of the opponent on the board must capture the first one that can be captured. Adjusting pieces under Article 4.2 is an exception.
     }
 article-touched-both-colours = Touching pieces of both colours
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches one or more pieces of each colour, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
-        [fide-2009] A player who has the move and deliberately touches a piece of each colour must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
-        [fide-2014] A player who has the move and touches a piece of each colour, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+       *[fide-2023] A player who has the move and touches one or more pieces of each colour on the board, intending to move or capture, must capture the opponent’s piece touched first with their own piece touched first. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
+        [fide-2009] A player who has the move and deliberately touches a piece of each colour on the board must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first. Adjusting pieces under Article 4.2 is an exception.
+        [fide-2014] A player who has the move and touches a piece of each colour on the board, intending to move or capture, must capture the opponent’s piece with their own. If that is illegal, the first touched piece that can move or be captured must move or be captured. If the order is unknown, the player’s own piece counts as touched first.
     }
 article-touched-king-and-rook = Touching king and rook
     .gist =
@@ -181,7 +197,7 @@ article-released-piece = A piece let go
 article-capture-made = When a capture is made
     .gist =
     { $rules ->
-        [casual] A captured piece leaves the board and does not come back in that game.
+        [casual] A captured piece leaves the board and may not return in that game.
        *[other] A capture is made when the captured piece has been removed and the capturing piece released on its square.
     }
 article-castling-made = When castling is made
@@ -211,7 +227,7 @@ article-touch-claim-lost = Complaining in time
         [fide-2009] A player who deliberately touches a piece can no longer claim that the opponent broke Article 4 (touching and moving).
     }
 article-assistant-for-moves = An assistant for moving
-    .gist = A player who cannot move the pieces may bring an assistant, acceptable to the arbiter, to move them.
+    .gist = A player who cannot move the pieces may provide an assistant to move them. The assistant must be acceptable to the arbiter.
 
 ## The completion of the game
 
@@ -227,11 +243,15 @@ article-checkmate = Checkmate
     }
 article-resignation = Resignation
     .gist =
-    { $edition ->
-       *[fide-2023] A player who resigns loses, and the game ends at once. The game is drawn, however, if the opponent could not checkmate by any series of legal moves.
-        [fide-2009] A player who resigns loses, and the game ends at once.
-        [fide-2014] A player who resigns loses, and the game ends at once.
-        [fide-2018] A player who resigns loses, and the game ends at once.
+    { $rules ->
+        [casual] Any player may resign, and so lose the game, if the position looks hopeless.
+       *[other]
+            { $edition ->
+               *[fide-2023] A player who resigns loses, and the game ends at once. The game is drawn, however, if the opponent could not checkmate by any series of legal moves.
+                [fide-2009] If a player resigns, the opponent wins and the game ends at once.
+                [fide-2014] If a player resigns, the opponent wins and the game ends at once.
+                [fide-2018] If a player resigns, the opponent wins and the game ends at once.
+            }
     }
 article-stalemate = Stalemate
     .gist =
@@ -267,14 +287,14 @@ article-draw-agreement = Agreeing on a draw
 article-draw-by-repetition-claim = Draw by repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn if a player correctly claims that the same position has appeared, or is about to appear, for at least the third time.
+       *[fide-2023] The game is drawn if the player who has the move correctly claims that the same position has appeared, or is about to appear, for at least the third time.
         [fide-2009] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
         [fide-2014] The game may be drawn if the same position has appeared, or is about to appear, at least three times on the board (Article 9.2).
     }
 article-draw-by-fifty-moves-claim = Draw by fifty moves
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn if both players have made their last fifty moves without a capture or pawn move and one of them claims it correctly.
+       *[fide-2023] The game is drawn if both players have made their last fifty moves without a capture or pawn move and the player who has the move claims it correctly.
         [fide-2009] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
         [fide-2014] The game may be drawn if both players have made at least their last fifty moves without a capture or pawn move (Article 9.3).
     }
@@ -310,13 +330,13 @@ article-press-always-allowed = The right to press
 article-press-with-same-hand = The hand that presses
     .gist =
     { $edition ->
-       *[fide-2023] The hand that made the move must also press the clock. A player may not keep a finger on the clock or hover over it.
-        [fide-2009] The hand that made the move must also press the clock. A player may not keep a finger on the button or hover over it.
+       *[fide-2023] A player must press the clock with the hand that made the move. A player may not keep a finger on the clock or hover over it.
+        [fide-2009] A player must press the clock with the hand that made the move. A player may not keep a finger on the button or hover over it.
     }
 article-improper-clock-handling = Improper handling of the clock
     .gist =
     { $rules ->
-        [fide-2009-finland] Players must handle the clock properly. They may not press it with force, pick it up or knock it over. Improper handling may be penalised (13.4).
+        [fide-2009-finland] Players must handle the clock properly. They may not handle it roughly, pick it up or knock it over. Improper handling may be penalised (13.4).
        *[other]
             { $edition ->
                *[fide-2023] Players must handle the clock properly. They may not press it with force, pick it up, press it before moving or knock it over. Improper handling must be penalised (12.9).
@@ -334,7 +354,7 @@ article-assistant-for-clock = An assistant for the clock
 article-time-control = The time control
     .gist =
     { $rules ->
-        [casual] If a game has a time limit, it is set when the game is created.
+        [casual] A game may have a time limit, which is set when the game is created.
        *[other]
             { $edition ->
                *[fide-2023] With a chessclock, each player must complete at least a fixed number of moves, or all moves, within the time of a period. Any time added with each move is included. All this must be fixed beforehand.
@@ -359,7 +379,7 @@ article-white-clock-starts = Starting the clocks
 article-default-time = Arriving too late
     .gist =
     { $rules ->
-        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise.
+        [fide-2009-finland] In Finland the default time is thirty minutes from the start of the round. The event may set a longer or a shorter one, or zero. A player who arrives later loses, but the arbiter may decide otherwise. Zero means that players must be at the board when the game begins.
        *[other]
             { $edition ->
                *[fide-2023] The event must fix a default time beforehand. If it does not, the default time is zero. A player who arrives at the board after it loses, but the arbiter may decide otherwise.
@@ -454,15 +474,15 @@ article-illegal-move-completed = A completed illegal move
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
-                [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
-                [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+                [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
+                [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
             }
     }
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Pressing the clock with a pawn left on its last rank is an illegal move that the opponent may claim. Without a claim the pawn remains a pawn for good.
+        [finnish-blitz-2008] If a pawn is moved to its last rank without promotion, either player may stop the clocks to get the new piece. Once the clock has been pressed, the opponent may claim an illegal move. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
                *[fide-2023] If a player moves a pawn to its last rank and presses the clock without replacing it, the move is illegal. A queen of its colour must take the pawn’s place.
@@ -500,8 +520,8 @@ article-press-without-move-penalty = Penalty for pressing without a move
 article-piece-displaced-from-square = A piece on a wrong square
     .gist =
     { $edition ->
-       *[fide-2023] If a piece is found off its correct square during a game, the position before that must be restored, or else the last known one before it. The game must continue from there.
-        [fide-2009] If pieces are found off their squares during a game, the position before that must be restored, or else the last known one before it. The clocks must be corrected. The game must continue from there.
+       *[fide-2023] If a piece is found off its correct square during a game, the position before it was displaced must be restored. If that is unknown, the last known one before it must be. The game must continue from there.
+        [fide-2009] If pieces are found off their squares during a game, the position before they were displaced must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The game must continue from there.
     }
 
 ## Recording the moves
@@ -509,10 +529,10 @@ article-piece-displaced-from-square = A piece on a wrong square
 article-recording-moves = Keeping score, move after move
     .gist =
     { $edition ->
-       *[fide-2023] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible, in one of two ways. The next articles describe them.
-        [fide-2009] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
-        [fide-2014] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
-        [fide-2018] Each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+       *[fide-2023] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible, in one of two ways. The next articles describe them.
+        [fide-2009] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2014] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
+        [fide-2018] During play each player must correctly record the moves of both sides one after another, as clearly and readably as possible. This is done on the scoresheet that the event prescribes, in algebraic notation (Appendix C).
     }
 article-recording-in-advance = Not in advance
     .gist = Moves may not be recorded before they are made, except to claim a draw under 9.2 or 9.3 or to seal a move.
@@ -550,8 +570,8 @@ article-one-keeps-score = One player keeps score
 article-reconstruction = Reconstructing the game
     .gist =
     { $edition ->
-       *[fide-2023] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times, whose clock was running and how many moves there were, as far as known.
-        [fide-2009] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times and how many moves there were, as far as known.
+       *[fide-2023] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times, whose clock was running and how many moves were made or completed, as far as known.
+        [fide-2009] If there is no complete scoresheet, the game must be reconstructed by the players on a second board, supervised by the arbiter or an assistant. Before that, the supervisor must record the position, both times and how many moves were made, as far as known.
     }
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist =
@@ -604,7 +624,7 @@ article-threefold-appeared = Claiming a third appearance on the board
 article-same-position = When positions are the same
     .gist =
     { $rules ->
-        [casual] Two positions are the same if the same player has the move and both players have the same possible moves, including en passant and castling.
+        [casual] Two positions are the same if the pieces are on the same squares, the same player has the move and both players have the same possible moves, including en passant and castling.
        *[other] Two positions are the same exactly when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. They differ if only one allows an en passant capture, or if a castling right has been lost in between.
     }
 article-fifty-moves-intended = Claiming fifty moves with a move
@@ -624,8 +644,8 @@ article-fifty-moves-completed = Claiming fifty moves already made
 article-touch-loses-draw-claim = The claim lost by touching
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and touches a piece, intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
-        [fide-2009] A player who has the move and deliberately touches a piece without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
+       *[fide-2023] A player who has the move and touches a piece (Article 4.3), intending to move or capture, can no longer claim a draw by repetition or fifty moves on that move.
+        [fide-2009] A player who has the move and deliberately touches a piece (Article 4.3) without having claimed a draw can no longer claim one by repetition or fifty moves on that move. Adjusting pieces under Article 4.2 is an exception.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -650,13 +670,13 @@ article-claim-incorrect = An incorrect claim
 article-fivefold-repetition = Fivefold repetition
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once the same position has occurred at least five times, not necessarily in a row.
-        [fide-2014] The game is drawn without a claim once the same position has occurred at least five times in a row, each time two moves of each player after the last.
+       *[fide-2023] The game is drawn without a claim once the same position (9.2.2) has occurred at least five times, not necessarily in a row.
+        [fide-2014] The game is drawn without a claim once the same position (9.2.b) has occurred at least five times in a row, each time two moves of each player after the last.
     }
 article-seventy-five-moves = Seventy-five moves
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn without a claim once each player has made at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
+       *[fide-2023] The game is drawn without a claim once each player has made a series of at least seventy-five moves without a capture or pawn move. If the last of them checkmates, it wins.
         [fide-2014] The game is drawn without a claim once each player has completed seventy-five moves in a row without a capture or pawn move. If the last of them checkmates, it wins.
     }
 
@@ -742,8 +762,8 @@ article-distraction = Disturbing the opponent
 article-infractions-penalised = Breaches of conduct
     .gist =
     { $rules ->
-        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to one of the arbiter’s penalties.
-       *[other] Breaking any of the preceding rules of conduct must lead to one of the arbiter’s penalties.
+        [fide-2009-finland] Breaking any of the preceding rules of conduct may lead to the arbiter’s penalties.
+       *[other] Breaking any of the preceding rules of conduct must lead to the arbiter’s penalties.
     }
 article-persistent-refusal = Refusing to comply
     .gist =
@@ -762,7 +782,7 @@ article-appeal = Appeals
         [fide-2009] The arbiter’s decision on a claim in a quickplay finish, with or without an arbiter present, may not be appealed. A player may appeal against every other decision, unless the event says otherwise.
         [fide-2014] A player may appeal against every decision of the arbiter, even after signing the scoresheet, unless the event says otherwise.
     }
-article-players-reconstruct = Helping to settle claims
+article-players-reconstruct = Helping to reconstruct the game
     .gist = Both players must help the arbiter whenever a game has to be reconstructed, also for draw claims.
 article-checking-claims = Checking claims
     .gist = The players have the duty to check claims of threefold repetition and of fifty moves, under the arbiter’s supervision.
@@ -780,8 +800,8 @@ article-time-for-disturbance = Time for a disturbance
 article-no-intervention = Not intervening
     .gist =
     { $edition ->
-       *[fide-2023] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves completed only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
-        [fide-2009] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves made only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the clock has not been pressed.
+       *[fide-2023] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves completed only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the player has not pressed the clock.
+        [fide-2009] The arbiter may intervene only where the Laws say so. The arbiter may state the number of moves made only when scoresheets are completed after a flag-fall. The arbiter must not tell a player that the opponent’s move is complete, or that the player has not pressed the clock.
     }
 article-others-interfering = Interference by others
     .gist =
@@ -818,7 +838,7 @@ article-penalty-fewer-points = Penalty: fewer points
 article-penalty-loss = Penalty: loss of the game
     .gist =
     { $rules ->
-        [finnish-blitz-2008] A player must lose the game for a second offence in it.
+        [finnish-blitz-2008] A player must be judged to have lost the game for a second offence in it.
        *[other]
             { $edition ->
                *[fide-2023] The arbiter may declare the game lost by the offender, and must then decide the opponent’s score.
@@ -893,9 +913,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Once both players have made at least three moves, some remarks are no longer possible.
        *[other]
             { $edition ->
-               *[fide-2023] Once both players have completed ten moves from the initial position, the following is no longer possible.
-                [fide-2009] Once both players have completed three moves, some claims are no longer possible.
-                [fide-2014] Once both players have completed ten moves from the initial position, the following is no longer possible.
+               *[fide-2023] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
+                [fide-2009] Without adequate supervision, once both players have completed three moves, some claims are no longer possible.
+                [fide-2014] Without full supervision, once both players have completed ten moves from the initial position, the following is no longer possible.
             }
     }
 article-rapid-wrong-setup =
@@ -908,9 +928,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] A remark about a wrong set-up or orientation of the board may not be made then.
        *[other]
             { $edition ->
-               *[fide-2023] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+               *[fide-2023] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
                 [fide-2009] After three completed moves each, a claim about a wrong set-up or orientation of the board may not be made. If king and queen were exchanged, that king may not castle.
-                [fide-2014] After ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
+                [fide-2014] Without full supervision, after ten completed moves each, a claim about a wrong set-up or orientation of the board may not be made. A king that began on a wrong square may not castle. A rook that did may not take part in castling.
             }
     }
 article-rapid-clock-setting =
@@ -920,16 +940,24 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
-        [fide-2009] A claim about a wrong setting of the clocks may not be made either.
-        [fide-2014] Once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+       *[fide-2023] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
+        [fide-2009]
+            { $rules ->
+                [finnish-blitz-2008] A remark about a wrong setting of the clocks may not be made then either.
+               *[other] A claim about a wrong setting of the clocks may not be made either.
+            }
+        [fide-2014] Without full supervision, once both players have completed ten moves, the setting of the clocks may not be changed, unless the schedule of the event would suffer.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Touched pieces
        *[other] Rapid: touched pieces
     }
-    .gist = The arbiter rules on touching and moving pieces only if one or both players ask.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] The arbiter rules on touching and moving pieces only if one or both players ask.
+       *[other] Without adequate supervision, the arbiter must rule on touching and moving pieces, but only if one or both players ask.
+    }
 article-rapid-illegal-move = Rapid: illegal moves
     .gist =
     { $rules ->
@@ -937,7 +965,7 @@ article-rapid-illegal-move = Rapid: illegal moves
        *[other]
             { $edition ->
                *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
-                [fide-2009] An illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. Only after such a claim does the arbiter rule on it. But when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
+                [fide-2009] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. The arbiter must rule on it, but only after such a claim. However, when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
                 [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
@@ -963,13 +991,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] The claimant must point out the flag-fall and stop their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
-        [fide-2017] A player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+        [finnish-blitz-2008] A win on time requires that the player points out the flag-fall and stops their own clock, with their own flag still up. If both times are used up, the game is drawn, even if a display shows which ran out first.
+        [fide-2017] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
        *[other]
             { $edition ->
-               *[fide-2023] A player who claims a win on time may stop the clocks and tell the arbiter.
-                [fide-2009] A player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
-                [fide-2014] A player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
+               *[fide-2023] Without full supervision, a player who claims a win on time may stop the clocks and tell the arbiter.
+                [fide-2009] Without adequate supervision, a player who claims a win on time must stop both clocks and tell the arbiter. The claim succeeds only if, once the clocks are stopped, the claimant’s flag is still up and the opponent’s is down.
+                [fide-2014] Without full supervision, a player who claims a win on time must stop the clocks and tell the arbiter. The claim succeeds only if the claimant still has time once the clocks are stopped.
             }
     }
 article-rapid-flag-called =
@@ -980,11 +1008,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] The arbiter may not announce a flag-fall.
-        [fide-2017] An arbiter who sees a flag-fall may announce it.
+        [fide-2017] Without full supervision, an arbiter who sees a flag-fall may also announce it.
        *[other]
             { $edition ->
-               *[fide-2023] An arbiter who sees a flag-fall must announce it.
-                [fide-2009] A flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
+               *[fide-2023] Without full supervision, an arbiter who sees a flag-fall must also announce it.
+                [fide-2009] Without adequate supervision, a flag counts as fallen once a player correctly claims it. The arbiter may not announce a flag-fall. Once both flags are down, the arbiter may do so.
             }
     }
 article-rapid-both-flags =
@@ -995,10 +1023,10 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] If both flags are down before a win is claimed, the game is drawn, even if a display shows which fell first.
-       *[other] The arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
+       *[other] Without adequate supervision, the arbiter must declare a draw if both flags are down, at a claim or when the arbiter points it out.
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
-    .gist = An arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
+    .gist = Without full supervision, an arbiter who sees both kings in check, or a pawn on its last rank, must wait until the next move has been completed. If the position is then still illegal, the arbiter must declare the game drawn.
 
 ## Blitz
 
@@ -1043,7 +1071,7 @@ article-blitz-illegal-move = Blitz: illegal moves
     .gist =
     { $rules ->
         [finnish-blitz-2008] A completed illegal move loses if the opponent claims the win, also when it leaves the king in check or puts it there. The opponent must claim before completing a move on the board; a press of the clock does not matter. It is enough to show the check. Capturing the king loses.
-       *[other] An illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
+       *[other] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. Before making a move, the opponent may claim a win, or a draw if unable to checkmate by any series of legal moves. After that it can no longer be corrected, unless the players agree on this without the arbiter.
     }
 
 ## Algebraic notation
@@ -1088,20 +1116,20 @@ article-abbreviations = Symbols
         [fide-2009] Kingside castling, with the rook from h1 or h8, is 0-0. Queenside castling, with the rook from a1 or a8, is 0-0-0. An x means a capture, + check, ++ or # checkmate, and e.p. en passant. The signs for capture, check and checkmate may be omitted.
     }
 article-notation-required = No other notation
-    .gist = For its own events FIDE recognises only algebraic notation, and it recommends this notation for books and periodicals too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
+    .gist = For its own events FIDE recognises only algebraic notation. Books and periodicals should use it too. A scoresheet in another notation may not serve as evidence where a player’s scoresheet is usually used for this. An arbiter who sees a player use another notation should warn the player of this.
 
 ## Quickplay finish
 
 article-quickplay-finish = Quickplay finish
     .gist =
     { $edition ->
-       *[fide-2023] In a quickplay finish, the last phase of a game, there is a limited time to complete all remaining moves.
+       *[fide-2023] A quickplay finish is the last phase of a game, in which the remaining moves must all be completed within a limited time.
         [fide-2009] In a quickplay finish, the last phase of a game, there is a limited time to make all remaining moves.
     }
 article-quickplay-announced = Quickplay finish: announced
     .gist =
     { $edition ->
-       *[fide-2023] These articles apply only if they have been announced beforehand.
+       *[fide-2023] These guidelines for the final period of a game, including a quickplay finish, apply only if they have been announced beforehand.
         [fide-2014] It must be announced before the event whether these articles apply.
     }
 article-quickplay-not-blitz = Quickplay finish: where it does not apply
@@ -1114,13 +1142,13 @@ article-quickplay-not-blitz = Quickplay finish: where it does not apply
 article-quickplay-increment = Quickplay finish: five seconds a move
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may ask for five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
+       *[fide-2023] A player who has the move and less than two minutes left may ask for an increment of five extra seconds a move for both. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
         [fide-2014] A player who has the move and less than two minutes left may ask for five extra seconds a move for both, as a delay or an increment, if the clocks can do this. This is also a draw offer. If the offer is declined and the arbiter agrees, both clocks must be set to add the five seconds. The opponent must be given two extra minutes, and the game must continue.
     }
 article-quickplay-claim = Quickplay finish: claiming a draw
     .gist =
     { $edition ->
-       *[fide-2023] A player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks. The rule on five seconds a move comes first, where it applies.
+       *[fide-2023] Where the rule on five seconds a move does not apply, a player who has the move and less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The player must call the arbiter and may stop the clocks.
         [fide-2009] A player who has the move and less than two minutes left may claim a draw before the flag falls. The player must call the arbiter and may stop the clocks.
     }
 article-quickplay-agreed = Quickplay finish: the decision
@@ -1163,19 +1191,19 @@ article-finnish-displaced = Displaced pieces
 article-finnish-interference = Spectators
     .gist = Other people may not interfere with a game. If a spectator does, the arbiter may order the game to be replayed.
 article-finnish-final = No appeal
-    .gist = The arbiter’s decision is final and cannot be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
+    .gist = The arbiter’s decision is final and may not be appealed. A complaint about the arbiter’s conduct may go to the committee of arbiters.
 article-illegal-move-unnoticed = Unnoticed illegal moves
-    .gist = An illegal move that neither player noticed in time stands, and no claim is possible.
+    .gist = An illegal move that neither player noticed in time may not be corrected later, nor be the ground of a claim.
 article-sufficient-material = Enough material
     .gist = A win on time requires material that can force mate against a bare king. A claimant with time left who at once shows a forced mate may claim the win without it.
 article-insufficient-material = Too little material
     .gist = The game is drawn if a flag falls and the opponent lacks the material that a win on time requires.
 article-no-progress = A game without progress
-    .gist = A player may claim a draw by perpetual check, by repetition, or because no legal move of either player makes progress. The claimant must stop the clock and call the arbiter. An opponent who disagrees must make progress. The arbiter must declare a draw if there is no progress.
+    .gist = A player may claim a draw by perpetual check, by repetition, or because of a “dead position”. In these rules that is one in which no legal move of either player makes progress. The claimant must stop their own clock and call the arbiter. An opponent who disagrees must make progress. An arbiter who finds that there is no progress must declare a draw.
 article-order-of-events = Order of events
     .gist = The first event counts. If the order is unknown, the event pointed out first counts. Between an illegal move and a flag-fall, the illegal move loses.
 article-second-offence = The second offence
-    .gist = A player who breaks the rules a second time in the same game loses it.
+    .gist = A player who breaks the rules a second time in the same game must be judged to have lost it.
 article-arbiter-unasked = The arbiter waits for a claim
     .gist = The arbiter may intervene only if a player asks. The arbiter may not point out a flag-fall or an illegal move.
 
@@ -1201,11 +1229,11 @@ article-chess960-castling-announced = Chess960: announcing castling
 article-announcing-moves = Announcing moves
     .gist =
     { $edition ->
-       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
-        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. Names are suggested for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
+       *[fide-2023] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers, unless the arbiter decides otherwise. The names of the pieces and of castling are German.
+        [fide-2009] Each move must be announced clearly. The opponent must repeat it and make it on their own board. A player who promotes must announce the new piece. For clarity, names should be used for the letters of the files. The ranks must have German numbers. The names of the pieces and of castling are German.
     }
 article-blind-touch = When a piece is touched
-    .gist = On the blind player’s board a piece is touched when it has been taken out of its hole.
+    .gist = On the blind player’s board a piece is touched once it has been lifted out of its hole.
 article-blind-move-made = When a move is made
     .gist = A blind player’s move is made when a captured piece has been removed from that player’s board, the piece is in a different hole, and the move has been announced.
 article-blind-clock-start = Starting the opponent’s clock
@@ -1228,13 +1256,13 @@ article-boards-differ = Different positions
 article-blind-sheets-differ = Different scoresheets
     .gist = If the scoresheets also differ, the moves must be taken back to the last point where they agree. The arbiter must set the clocks accordingly.
 article-blind-assistant = The blind player’s assistant
-    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player, when asked, the moves completed and the times used. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
+    .gist = A blind player may use an assistant, who then has some or all of these duties. The assistant makes either player’s move on the opponent’s board, announces the moves of both, keeps score and starts the opponent’s clock. The assistant tells the player how many moves have been completed and the times used, but only when asked. The assistant claims a win on time, informs the arbiter when the sighted player touches a piece, and carries out the formalities of an adjournment.
 article-sighted-assistant = The sighted player’s assistant
     .gist =
     { $edition ->
-       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves. When a blind player meets a player hard of hearing, an assistant is required.
-        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
-        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce the moves.
+       *[fide-2023] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves. When a blind player meets a hearing-impaired player, an assistant is required.
+        [fide-2009] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
+        [fide-2014] If the blind player has no assistant, the sighted player may use one, who must make and announce both players’ moves.
     }
 
 ## Adjourned games
@@ -1259,7 +1287,7 @@ article-resumption-set-up = Before resumption
 article-over-before-resumption = Over before resumption
     .gist = The game is over if, before it is resumed, the players agree on a draw or one of them tells the arbiter of resigning.
 article-opening-envelope = Opening the envelope
-    .gist = The envelope may be opened only when the player who must reply is present.
+    .gist = The envelope may be opened only if the player who must reply is present.
 article-sealed-move-loses = Sealed moves that lose
     .gist = A player who seals one of the following moves loses, unless the Laws end the game otherwise.
 article-sealed-move-ambiguous = Ambiguous
@@ -1269,7 +1297,7 @@ article-sealed-move-unclear = Unclear
 article-sealed-move-illegal = Illegal
     .gist = A player who seals an illegal move loses, unless the Laws end the game otherwise.
 article-resumption = At the time of resumption
-    .gist = The next steps depend on who is present.
+    .gist = The next steps depend on who is present at the agreed time.
 article-replier-present = The player to reply is present
     .gist = If the player who must reply is present at the agreed time, the envelope is opened, the move in it is made, and that player’s clock is started.
 article-replier-absent = The player to reply is absent
@@ -1304,6 +1332,6 @@ article-wrong-times-at-resumption = Wrong times at resumption
 ## Chess960
 
 article-chess960-start = Chess960: the start
-    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. After that the ordinary rules apply.
+    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. Before the game a program, dice, a coin or cards, for example, may decide. After that the ordinary rules apply.
 article-chess960-castling = Chess960: castling
     .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. For the rest, castling follows the ordinary rules.

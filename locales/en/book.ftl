@@ -88,13 +88,13 @@ text-flags = Fallen flags
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
     .gist = A federation may add more detailed rules, if they contradict FIDE’s Laws in no way.
 text-own-rules-border = A federation’s own rules end at its border
-    .gist = A federation’s own rules apply only in its territory.
+    .gist = A federation may add more detailed rules, if they are limited to its territory.
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
-    .gist = A federation’s own rules do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
+    .gist = A federation may add more detailed rules, if they do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter must decide where the chessclock is placed.
 text-sheet-visible = The arbiter can see the scoresheet
-    .gist = The arbiter must be able to see the scoresheet during the whole game.
+    .gist = The scoresheet must be visible to the arbiter during the whole game.
 text-sheet-property = Ownership of scoresheets
     .gist =
     { $edition ->
@@ -104,7 +104,7 @@ text-sheet-property = Ownership of scoresheets
         [fide-2018] The scoresheets belong to the organiser.
     }
 text-paper-scoresheet = Recording on paper
-    .gist = One way is to write the moves in algebraic notation (Appendix C) on the paper scoresheet that the event prescribes.
+    .gist = One way is to write the moves on the paper scoresheet that the event prescribes, in algebraic notation (Appendix C).
 text-electronic-scoresheet = Recording on an electronic scoresheet
     .gist = The other way is to enter the moves on the electronic scoresheet that FIDE has certified and the event prescribes.
 text-finished-players = Players who have finished
@@ -136,7 +136,11 @@ text-progress-of-the-event = The progress of the event
     .gist = The arbiter must oversee the progress of the event.
 text-disabilities = Players with disabilities or in need of medical care
     .gist = The arbiter must take special measures in the interest of players who have a disability or need medical attention.
-text-anti-cheating = Rules on fair play and against cheating
+text-anti-cheating =
+    { $edition ->
+       *[fide-2023] Rules on fair play
+        [fide-2018] Rules against cheating
+    }
     .gist =
     { $edition ->
        *[fide-2023] The arbiter must follow the rules or guidelines on fair play.
@@ -145,8 +149,8 @@ text-anti-cheating = Rules on fair play and against cheating
 text-official-decisions = Official decisions
     .gist =
     { $edition ->
-       *[fide-2023] A federation may ask FIDE to rule on a question about the Laws.
-        [fide-2009] A federation may ask FIDE for an official decision on a question about the Laws.
+       *[fide-2023] A member federation may ask FIDE to rule on a question about the Laws.
+        [fide-2009] A member federation may ask FIDE for an official decision on a question about the Laws.
     }
 text-rated-games = Rated games follow the Laws
     .gist = A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too.
@@ -163,7 +167,7 @@ text-introduction = Scope of the Laws
             }
     }
 text-guidelines = Status of the guidelines
-    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but it is strongly recommended that all events use them where they apply.
+    .gist = The guidelines help to organise events where they are needed. They are not part of the Laws, but it is strongly recommended that all events should use them where they apply.
 text-session-length = Length of a session
     .gist =
     { $edition ->
@@ -173,8 +177,8 @@ text-session-length = Length of a session
 text-two-boards = Two boards, and requirements for the blind player’s
     .gist =
     { $edition ->
-       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
-        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
+       *[fide-2023] The organiser, after consulting the arbiter, may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one in competitive chess, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
+        [fide-2009] The directors of the event may adapt these rules to local conditions. When a sighted player meets a visually disabled (legally blind) one in competitive chess, either may demand two boards. The sighted player uses an ordinary board. The other board is specially made and must meet the requirements below.
     }
 text-board-size = Size of the board
     .gist = The blind player’s board must measure at least 20 by 20 centimetres.
@@ -208,6 +212,10 @@ sources-announcing-to-leave = The sources differ. In FIDE’s English text the a
 sources-rapid-illegal-move = The sources differ. In the Arabic translation the first illegal move loses, as in 2014. Touchmove follows the English text, unless the event chooses otherwise.
 sources-win-on-time = The sources differ. The Arabic translation requires the claimant to have time left; the English text does not say so. Touchmove follows the English text, unless the event chooses otherwise.
 sources-penalties-optional = The sources differ. FIDE’s English text prescribes the penalty; in the Finnish translation the arbiter may impose it. Touchmove follows the English text, and in Finland the translation.
+sources-earlier-words = The sources differ. The Arabic translation keeps words of earlier editions here. Touchmove follows the English text.
 sources-pawn-released = The sources differ. The Arabic translation adds that a pawn released on the promotion square may not move elsewhere. That follows from 4.7. Touchmove follows the English text.
 sources-time-saved = The sources differ. In the Arabic translation time left over is lost with a delay; in FIDE’s English text it carries over. Touchmove follows the English text, unless the event chooses otherwise.
+sources-position-restored = The sources differ. The Arabic translation does not say that the position is restored, and it applies 4.3 to 4.7 to the new move. Touchmove follows the English text.
+sources-two-hands = The sources differ. The Arabic translation does not say that the clock must have been pressed. Touchmove follows the English text.
+sources-keeping-score = The sources differ. In the Arabic translation the arbiter or an assistant keeps score if neither player has to. In FIDE’s English text they should try to, if neither player does. Touchmove follows the English text.
 sources-occupied-squares = The sources differ. The Arabic translation has c instead of e. Touchmove follows the English text.

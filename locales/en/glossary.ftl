@@ -91,7 +91,7 @@ glossary-promotion = promotion
 glossary-quickplay-finish = quickplay finish
     .means =
     { $edition ->
-       *[fide-2023] The last part of a game without increments, in which all remaining moves must be made in a limited time.
+       *[fide-2023] The last part of a game without increments, with a finite time for completing every move that remains.
         [fide-2009] The last part of a game, with a limited time for every move that remains.
         [fide-2014] The last part of a game, with a limited time for every move that remains.
     }
@@ -211,7 +211,7 @@ glossary-illegal = illegal
 glossary-legal-move = legal move
     .means = A move that meets all rules on the moves of the pieces.
 glossary-intervene = to intervene
-    .means = To take part in something that is happening in order to affect its outcome.
+    .means = To step into something under way in order to change its outcome.
 glossary-mate = mate
     .means = Short for checkmate.
 glossary-minor-piece = minor piece

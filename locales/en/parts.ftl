@@ -29,9 +29,9 @@ text-own-piece = Squares held by a piece of the same colour
 text-capturing = Capturing
     .gist = A piece that moves to the square of an opponent’s piece captures it. The captured piece is removed as part of the same move.
 text-attacking-a-piece = Attacking a piece
-    .gist = A piece attacks an opponent’s piece if the rules for its moves let it capture that piece.
+    .gist = A piece attacks an opponent’s piece if Articles 3.2 to 3.8 let it capture that piece.
 text-attacking-a-square = Attacking a square
-    .gist = A piece attacks a square even if it may not move there because its own king would be under attack.
+    .gist = A piece attacks a square even if it may not move there because its own king would be left or put under attack.
 text-promotion-exchange = The pawn is exchanged
     .gist = A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, which is the promotion square.
 text-promotion-free-choice = Any of the four pieces
@@ -59,18 +59,18 @@ text-promotion-capture = Promoting with a capture
 text-no-mate-possible = No checkmate is possible
     .gist =
     { $edition ->
-       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. The move that led to it must be legal and keep Articles 4.2 to 4.7 (touched and released pieces).
+       *[fide-2023] The game is drawn at once in a position from which no series of legal moves can end in checkmate. This requires that the move that led to it was legal and kept Articles 4.2 to 4.7 (touched and released pieces).
         [fide-2009] The game is drawn at once in a position from which no series of legal moves can end in checkmate, if the move that led to it was legal.
     }
 
 ## The drawn game
 
 text-threefold-claim = Claiming threefold repetition
-    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. There are two ways to claim, given below. The moves in between need not repeat.
+    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. There are two ways to claim, given below. The moves in between can differ.
 text-threefold-claim-2009 = Claiming threefold repetition
     .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. The moves in between need not repeat. It is the same position when the same player has the move, like pieces of the same colour occupy the same squares, and all pieces of both players have the same possible moves. Positions differ if a pawn could be captured en passant and no longer can. A king or rook that is forced to move loses its castling right, if any, only after moving.
 text-same-en-passant = Different positions: en passant
-    .gist = Positions differ if a pawn could have been captured en passant in the first of them.
+    .gist = Positions differ if a capture en passant was possible in the first of them.
 text-same-castling = Different positions: castling
     .gist =
     { $edition ->
@@ -96,9 +96,9 @@ text-duties-2009 = Duties of the arbiter
 ## Rapid and blitz
 
 text-rapid-three-games = Rapid: one arbiter for three games
-    .gist = The first of two conditions: each arbiter supervises at most three games.
+    .gist = The first of two conditions for full supervision: each arbiter supervises at most three games.
 text-rapid-each-recorded = Rapid: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every game. If possible, it is recorded electronically as well.
 text-rapid-event-says = Rapid: the event chooses the rules
     .gist =
     { $edition ->
@@ -107,9 +107,9 @@ text-rapid-event-says = Rapid: the event chooses the rules
         [fide-2018] The event’s regulations must say for the whole event whether rapid games follow the Competition Rules or the simpler rules for rapid chess.
     }
 text-blitz-one-game = Blitz: an arbiter for each game
-    .gist = The first of two conditions: each arbiter supervises only one game.
+    .gist = The first of two conditions for full supervision: each arbiter supervises only one game.
 text-blitz-each-recorded = Blitz: every game recorded
-    .gist = The second condition: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
+    .gist = The second condition for full supervision: the arbiter or an assistant records every blitz game. If possible, it is recorded electronically as well.
 text-blitz-event-says = Blitz: the event chooses the rules
     .gist =
     { $edition ->
@@ -126,7 +126,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -137,7 +137,7 @@ text-blitz-without-2009 = Blitz: rules that do not apply
 text-fi-same-hand = The same hand
     .gist = The player must press the clock with the hand that makes the move.
 text-fi-clock = Hands off the clock
-    .gist = Players may touch the clock only to press or straighten it, and must treat it with care. A player may always press it after a move, but may not keep the hand on or above the button.
+    .gist = Players may touch the clock only to press or straighten it, and must handle it properly. A player may always press it after a move, but may not keep the hand on or above the button.
 text-fi-displaced = Displaced pieces
     .gist = A player who displaces pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
@@ -151,7 +151,7 @@ text-fi-penalties = Penalties
 text-fi-first-offence = The first offence
     .gist = For the first offence, the player must be warned.
 text-fi-second-offence = The second offence
-    .gist = For the second offence in the same game, the player must lose that game.
+    .gist = For the second offence in the same game, the player must be judged to have lost it.
 text-fi-more-offences = Offences in several games
     .gist = For repeated offences in several games the arbiter may use other penalties, up to exclusion from the event.
 text-fi-unasked = The arbiter waits for a claim
@@ -159,14 +159,14 @@ text-fi-unasked = The arbiter waits for a claim
 text-fi-spectators = Spectators
     .gist = Spectators and players of other games must not interfere. If a spectator does, for example by pointing out a fallen flag, the arbiter may order the game to be replayed. The arbiter may send a person who disturbs out of the venue.
 text-illegal-2009 = A completed illegal move
-    .gist = If a completed illegal move is found during a game, the position right before it must be restored, or else the last known one before it. This includes an unfinished promotion and a captured king. The clocks must be corrected (6.13). The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
+    .gist = If a completed illegal move is found during a game, the position right before it must be restored. This includes an unfinished promotion and a captured king. If that position is unknown, the last known one before it must be restored. The clocks must be corrected (6.13). The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
 text-released-2009 = A piece let go, and legal moves
     .gist = A piece that has been released on a square, as all or part of a legal move, may not go to a different square on that move. Separate articles say when a capture, castling or a promotion has been made. A move is legal if it meets all rules of Article 3 on the moves of the pieces. If it does not, another move must be made instead under Article 4.5.
 
 ## Casual play
 
 text-casual-king = Check, the king’s move, castling
-    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king moves one square in any direction. Once in a game it may castle: it moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
+    .gist = A king under attack is in check. Then only moves that end the check are allowed, and no move may put one’s own king in check. The aim is to leave the opponent’s king in check without a legal move. The king may move only one square, in any direction. Once in a game it may castle: it moves two squares towards a rook of its colour on the same rank, and the rook moves to the square that the king crossed. Neither may have moved, and nothing may be between them. The king may not be in check, cross an attacked square or arrive on one.
 text-casual-board = Board, pieces and turns
     .gist = Chess is played on a square board of eight ranks, numbered 1 to 8, and eight files, named by letters. Its 64 squares are white and black by turns, and each player has a white square in the near right corner. The pieces start as the diagram shows, with each queen on her own colour. Each player has sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. White has the white pieces and always begins, and Black has the black ones. The colours are agreed, decided by a game of chance or set by the director of the event. The players take turns to move one piece, or in castling the king and a rook. A piece moves to an empty square or captures an opponent’s piece, which is removed. Except en passant, it captures on the square of that piece.
 text-casual-rook = The rook’s move
@@ -213,7 +213,7 @@ text-capture-square = Capture: then the square
 text-capture-pawn = Capture: by a pawn
     .gist = For a pawn capture the file of departure must come first, then optionally an x, and last the square of arrival: cxd5. For en passant, e.p. may be added.
 text-on-one-rank = Two pieces on one rank
-    .gist = For two pieces on one rank, the file of departure comes between the piece and the square of arrival: Rad1.
+    .gist = If two like pieces on one rank could reach the same square, the file of departure comes between the piece and the square of arrival: Rad1.
 text-on-one-rank-letter = On one rank: the letter
     .gist = First, for two pieces on one rank, comes the abbreviation of the piece: the R of Rad1.
 text-on-one-rank-file = On one rank: the file
@@ -221,7 +221,7 @@ text-on-one-rank-file = On one rank: the file
 text-on-one-rank-square = On one rank: the square
     .gist = Third comes the square of arrival: in Rad1 it is d1.
 text-on-one-file = Two pieces on one file
-    .gist = For two pieces on one file, the rank of departure comes between the piece and the square of arrival: R8d5.
+    .gist = If two like pieces on one file could reach the same square, the rank of departure comes between the piece and the square of arrival: R8d5.
 text-on-one-file-letter = On one file: the letter
     .gist = First, for two pieces on one file, comes the abbreviation of the piece: the R of R8d5.
 text-on-one-file-rank = On one file: the rank
@@ -229,9 +229,9 @@ text-on-one-file-rank = On one file: the rank
 text-on-one-file-square = On one file: the square
     .gist = Third comes the square of arrival: in R8d5 it is d5.
 text-neither-rank-nor-file = On different ranks and files
-    .gist = If the two pieces share neither rank nor file, the file of departure is preferred, as for two on one rank.
+    .gist = If two like pieces that could reach the same square share neither rank nor file, the file of departure is preferred, as for two on one rank.
 text-two-pawns = Which of two pawns
-    .gist = If two pawns can capture the same piece or pawn, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
+    .gist = If two pawns could make the same capture, the file of the capturing pawn is written, then x and the square: bxc5 or dxc5.
 
 ## Blind players
 
@@ -341,7 +341,7 @@ text-no-arbiter-claim = Without an arbiter: claiming a draw
     .gist =
     { $edition ->
        *[fide-2023] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game.
-        [fide-2009] A player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
+        [fide-2009] In a quickplay finish, a player with less than two minutes left may claim a draw before the flag falls. The ground is that the opponent is unable to win by normal means, makes no effort to win by them, or both. The claim ends the game. It must be referred to an arbiter, who decides it finally.
     }
 
 ## Finland’s blitz rules

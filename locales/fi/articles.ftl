@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Kaksi vastustajaa pelaa toisiaan vastaan neliön muotoisella laudalla, shakkilaudalla, ja siirtää sillä nappuloitaan.
 article-alternation = Vuorottelu
@@ -21,7 +21,11 @@ article-alternation = Vuorottelu
 article-aim-of-the-game = Pelin tavoite
     .gist = Kumpikin yrittää uhata vastustajan kuningasta niin, ettei vastustajalla ole laillista siirtoa. Se on matti: sen tekijä voittaa pelin, ja matin saanut häviää.
 article-king-is-never-captured = Kuningasta ei lyödä
-    .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
+    .gist =
+    { $rules ->
+        [casual] Kuningasta ei lyödä, se vain joutuu shakkiin.
+       *[other] Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa lyödä.
+    }
 article-dead-position-principle = Kumpikaan ei voi voittaa
     .gist = Peli on tasapeli, jos mikään laillinen siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
 
@@ -43,11 +47,15 @@ article-attack = Uhkaaminen
 article-bishop-move = Lähetin siirto
     .gist =
     { $rules ->
-        [casual] Lähetti saa kulkea viistorivejään pitkin kuinka monta tyhjää ruutua tahansa. Se pysyy aina samanvärisillä ruuduilla, joten pelaajat puhuvat valkeasta ja mustasta lähetistään.
+        [casual] Lähetti siirtyy viistorivejään pitkin kuinka monta tyhjää ruutua tahansa. Se pysyy aina samanvärisillä ruuduilla, joten pelaajat puhuvat valkeasta ja mustasta lähetistään.
        *[other] Lähetti saa kulkea minkä matkan tahansa niitä viistorivejä pitkin, joilla se on.
     }
 article-rook-move = Tornin siirto
-    .gist = Torni saa kulkea minkä matkan tahansa linjaansa tai riviään pitkin.
+    .gist =
+    { $rules ->
+        [casual] Torni siirtyy linjaansa tai riviään pitkin kuinka monta tyhjää ruutua tahansa.
+       *[other] Torni saa kulkea minkä matkan tahansa linjaansa tai riviään pitkin.
+    }
 article-queen-move = Kuningattaren siirto
     .gist = Kuningatar saa kulkea minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
 article-no-jumping = Ei nappuloiden yli
@@ -55,7 +63,7 @@ article-no-jumping = Ei nappuloiden yli
 article-knight-move = Ratsun siirto
     .gist =
     { $rules ->
-        [casual] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle, kulman muotoisesti, ja se hyppää välissä olevien nappuloiden yli. Laudan keskeltä se pääsee kahdeksaan ruutuun. Joka siirrolla sen ruudun väri vaihtuu.
+        [casual] Ratsu siirtyy kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle, kulman muotoisesti, ja se saa hypätä välissä olevien nappuloiden yli. Laudan keskeltä se pääsee kahdeksaan ruutuun. Joka siirrolla sen ruudun väri vaihtuu.
        *[other] Ratsu saa mennä kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
     }
 article-pawn-advance = Sotilaan eteneminen
@@ -85,7 +93,7 @@ article-promotion = Korotus
 article-king-move = Kuninkaan siirto
     .gist =
     { $rules ->
-        [casual] Kuningas saa siirtyä viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
+        [casual] Kuningas saa siirtyä vain yhden ruudun, mihin suuntaan tahansa.
        *[other]
             { $edition ->
                *[fide-2023] Kuningas saa siirtyä johonkin ruutunsa viereisistä ruuduista.
@@ -93,7 +101,11 @@ article-king-move = Kuninkaan siirto
             }
     }
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto, joka tehdään pelaajan ensimmäisellä rivillä kumman tahansa samanvärisen tornin kanssa. Ensin kuningas siirtyy alkuruudustaan kaksi ruutua kohti tornia, joka on alkuruudussaan. Sitten torni siirtyy ruutuun, jonka kuningas ylitti.
+    .gist =
+    { $rules ->
+        [casual] Kerran pelissä kumpikin kuningas saa linnoittua. Se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti.
+       *[other] Linnoitus on yksi kuninkaan siirto, joka tehdään pelaajan ensimmäisellä rivillä kumman tahansa samanvärisen tornin kanssa. Ensin kuningas siirtyy alkuruudustaan kaksi ruutua kohti tornia, joka on alkuruudussaan. Sitten torni siirtyy ruutuun, jonka kuningas ylitti.
+    }
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
@@ -103,7 +115,11 @@ article-castling-under-attack = Linnoitus ja uhatut ruudut
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei saa linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
-    .gist = Kuningas on shakissa, jos vastustajan nappula uhkaa sitä. Näin on myös silloin, kun tämä nappula ei voisi itse siirtyä kuninkaan ruutuun, koska sen oma kuningas jäisi tai joutuisi shakkiin.
+    .gist =
+    { $rules ->
+        [casual] Kuningas, jota vastustaja uhkaa, on shakissa. Silloin saa tehdä vain siirtoja, jotka torjuvat shakin.
+       *[other] Kuningas on shakissa, jos vastustajan nappula uhkaa sitä. Näin on myös silloin, kun tämä nappula ei voisi itse siirtyä kuninkaan ruutuun, koska sen oma kuningas jäisi tai joutuisi shakkiin.
+    }
 article-no-self-check = Ei siirtoa shakkiin
     .gist = Mikään siirto ei saa jättää eikä saattaa pelaajan omaa kuningasta shakkiin.
 article-legal-move = Lailliset siirrot
@@ -128,25 +144,25 @@ article-adjusting = Nappuloiden korjaaminen
         [fide-2009] Siirtovuorossa oleva pelaaja saa korjata nappuloiden asentoa, kun hän on ensin ilmoittanut siitä.
     }
 article-intentional-contact = Muu nappulaan koskeminen
-    .gist = Pelaajan, joka koskee nappulaan ilmoittamatta korjaamisesta, katsotaan koskeneen tahallaan, ellei kosketus selvästi ollut vahinko.
+    .gist = Muu nappulan koskettaminen kuin korjaaminen kohdan 4.2.1 mukaan katsotaan tahalliseksi, ellei se selvästi ollut vahinko.
 article-touched-own-piece = Kosketussääntö: oma nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan omaan nappulaansa muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla yhteen tai useampaan omaan nappulaansa aikoen siirtää tai lyödä, on siirrettävä niistä ensimmäistä, jota voi siirtää.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla yhteen tai useampaan omaan nappulaansa muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on siirrettävä niistä ensimmäistä, jota voi siirtää.
     }
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee yhteen tai useampaan vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla yhteen tai useampaan vastustajan nappulaan aikoen siirtää tai lyödä, on lyötävä niistä ensimmäinen, jonka voi lyödä.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla yhteen tai useampaan vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä niistä ensimmäinen, jonka voi lyödä.
     }
 article-touched-both-colours = Kumpaakin väriä kosketettu
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee sekä omaan että vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
-        [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+       *[fide-2023] Siirtovuorossa olevan pelaajan, joka koskee laudalla siirtääkseen tai lyödäkseen yhteen tai useampaan nappulaan kumpaakin väriä, on lyötävä se vastustajan nappula, johon hän koski ensin, sillä omalla nappulallaan, johon hän koski ensin. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2009] Siirtovuorossa olevan pelaajan, joka tahallaan koskee laudalla sekä omaan että vastustajan nappulaan muuten kuin korjatakseen niitä kohdan 4.2 mukaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
+        [fide-2014] Siirtovuorossa olevan pelaajan, joka koskee laudalla siirtääkseen tai lyödäkseen sekä omaan että vastustajan nappulaan, on lyötävä koskemansa vastustajan nappula koskemallaan omalla nappulalla. Jos se on laitonta, ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä, on siirrettävä tai lyötävä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
     }
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist =
@@ -181,7 +197,7 @@ article-released-piece = Irti päästetty nappula
 article-capture-made = Milloin lyönti on tehty
     .gist =
     { $rules ->
-        [casual] Lyöty nappula poistuu laudalta eikä palaa sille enää saman pelin aikana.
+        [casual] Lyöty nappula poistuu laudalta eikä saa palata saman pelin aikana.
        *[other] Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
     }
 article-castling-made = Milloin linnoitus on tehty
@@ -211,7 +227,7 @@ article-touch-claim-lost = Huomautus ajoissa
         [fide-2009] Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut lukua 4 (koskettaminen ja siirtäminen).
     }
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
-    .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
+    .gist = Jos pelaaja ei voi itse siirtää nappuloita, hän saa hankkia siihen avustajan. Avustajan on oltava tuomarin hyväksyttävissä.
 
 ## The completion of the game
 
@@ -227,11 +243,15 @@ article-checkmate = Matti
     }
 article-resignation = Luovuttaminen
     .gist =
-    { $edition ->
-       *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
-        [fide-2009] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
-        [fide-2014] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
-        [fide-2018] Joka luovuttaa, häviää vastustajalleen, ja peli päättyy heti.
+    { $rules ->
+        [casual] Kumpi tahansa saa luovuttaa ja siten hävitä pelin, jos asema näyttää toivottomalta.
+       *[other]
+            { $edition ->
+               *[fide-2023] Joka luovuttaa, häviää, ja peli päättyy heti; peli on kuitenkin tasapeli, jos vastustaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla.
+                [fide-2009] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+                [fide-2014] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+                [fide-2018] Jos pelaaja luovuttaa, vastustaja voittaa ja peli päättyy heti.
+            }
     }
 article-stalemate = Patti
     .gist =
@@ -267,14 +287,14 @@ article-draw-agreement = Tasapelistä sopiminen
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
     .gist =
     { $edition ->
-       *[fide-2023] Peli on tasapeli, jos pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
+       *[fide-2023] Peli on tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti sillä perusteella, että sama asema on esiintynyt tai on juuri esiintymässä ainakin kolmannen kerran.
         [fide-2009] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
         [fide-2014] Tasapeli on mahdollinen, jos laudalla on ainakin kolmesti esiintynyt tai on juuri esiintymässä sama asema (kohta 9.2).
     }
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
     .gist =
     { $edition ->
-       *[fide-2023] Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+       *[fide-2023] Peli on tasapeli, jos kumpikin pelaaja on tehnyt viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa ja siirtovuorossa oleva vaatii tasapeliä aiheellisesti.
         [fide-2009] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
         [fide-2014] Tasapeli on mahdollinen, jos kumpikin pelaaja on tehnyt ainakin viimeiset viisikymmentä siirtoaan ilman lyöntiä ja sotilaan siirtoa (kohta 9.3).
     }
@@ -310,17 +330,17 @@ article-press-always-allowed = Oikeus painaa kelloa
 article-press-with-same-hand = Kelloa painava käsi
     .gist =
     { $edition ->
-       *[fide-2023] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
-        [fide-2009] Kelloa on painettava sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
+       *[fide-2023] Pelaajan on painettava kelloa sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea kellolla eikä sen yllä.
+        [fide-2009] Pelaajan on painettava kelloa sillä kädellä, jolla siirto tehtiin. Pelaaja ei saa pitää sormea painikkeella eikä sen yllä.
     }
 article-improper-clock-handling = Kellon sopimaton käsittely
     .gist =
     { $rules ->
-        [fide-2009-finland] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
+        [fide-2009-finland] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa käsitellä kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä voidaan rangaista (13.4).
        *[other]
             { $edition ->
-               *[fide-2023] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa. Sopimattomasta käsittelystä on rangaistava (12.9).
-                [fide-2009] Kelloa on käsiteltävä asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä on rangaistava (13.4).
+               *[fide-2023] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä, painaa ennen siirtoa eikä kaataa. Sopimattomasta käsittelystä on rangaistava (12.9).
+                [fide-2009] Pelaajien on käsiteltävä kelloa asianmukaisesti. Sitä ei saa painaa kovakouraisesti, nostaa pöydältä eikä kaataa. Sopimattomasta käsittelystä on rangaistava (13.4).
             }
     }
 article-adjust-on-own-time = Korjaaminen omalla ajalla
@@ -334,7 +354,7 @@ article-assistant-for-clock = Avustaja kellon käyttämiseen
 article-time-control = Miettimisaika
     .gist =
     { $rules ->
-        [casual] Jos pelissä on aikaraja, se asetetaan peliä luotaessa.
+        [casual] Pelissä saa olla aikaraja, joka asetetaan peliä luotaessa.
        *[other]
             { $edition ->
                *[fide-2023] Shakkikelloa käytettäessä kummankin pelaajan on saatettava jakson ajassa loppuun vähintään tietty määrä siirtoja tai kaikki siirrot. Siirtoa kohti lisättävä aika kuuluu siihen. Kaikki tämä on määrättävä etukäteen.
@@ -359,7 +379,7 @@ article-white-clock-starts = Kellojen käynnistäminen
 article-default-time = Myöhästyminen
     .gist =
     { $rules ->
-        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin.
+        [fide-2009-finland] Suomessa myöhästymisraja on kolmekymmentä minuuttia kierroksen alusta. Kilpailun säännöt voivat määrätä pidemmän tai lyhyemmän rajan tai nollan. Joka tulee myöhemmin, häviää, mutta tuomari voi päättää toisin. Nolla tarkoittaa, että pelaajien on oltava laudan ääressä, kun peli alkaa.
        *[other]
             { $edition ->
                *[fide-2023] Kilpailun säännöissä on määrättävä myöhästymisraja etukäteen. Jos sitä ei määrätä, raja on nolla. Joka tulee laudan ääreen rajan jälkeen, häviää, mutta tuomari voi päättää toisin.
@@ -454,15 +474,15 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
        *[other]
             { $edition ->
-               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
-                [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
-                [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+                [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
+                [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
             }
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos sotilas jää korottamatta viimeiselle rivilleen ja kelloa painetaan, siirto on laiton ja vastustaja voi huomauttaa siitä. Ellei hän huomauta, sotilas jää sinne pysyvästi sotilaaksi.
+        [finnish-blitz-2008] Jos sotilas siirretään viimeiselle rivilleen korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot uuden nappulan hakemista varten. Kun kelloa on painettu, vastustaja voi vaatia laitonta siirtoa. Ellei hän vaadi, sotilas jää pysyvästi sotilaaksi.
        *[other]
             { $edition ->
                *[fide-2023] Jos pelaaja siirtää sotilaan sen viimeiselle riville ja painaa kelloa vaihtamatta sotilasta, siirto on laiton. Sotilaan tilalle on asetettava samanvärinen kuningatar.
@@ -500,8 +520,8 @@ article-press-without-move-penalty = Rangaistus kellon painamisesta siirtämätt
 article-piece-displaced-from-square = Nappula väärässä ruudussa
     .gist =
     { $edition ->
-       *[fide-2023] Jos pelin aikana havaitaan nappulan joutuneen pois ruudustaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Peliä on jatkettava siitä.
-        [fide-2009] Jos pelin aikana havaitaan nappuloiden joutuneen pois ruuduistaan, on palautettava sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Peliä on jatkettava siitä.
+       *[fide-2023] Jos pelin aikana havaitaan nappulan joutuneen pois ruudustaan, on palautettava sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Peliä on jatkettava siitä.
+        [fide-2009] Jos pelin aikana havaitaan nappuloiden joutuneen pois ruuduistaan, on palautettava sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Peliä on jatkettava siitä.
     }
 
 ## Recording the moves
@@ -509,10 +529,10 @@ article-piece-displaced-from-square = Nappula väärässä ruudussa
 article-recording-moves = Pöytäkirjan pitäminen siirto siirrolta
     .gist =
     { $edition ->
-       *[fide-2023] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista, jommallakummalla kahdesta tavasta. Seuraavat kohdat kuvaavat ne.
-        [fide-2009] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
-        [fide-2014] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
-        [fide-2018] Kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+       *[fide-2023] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista, jommallakummalla kahdesta tavasta. Seuraavat kohdat kuvaavat ne.
+        [fide-2009] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2014] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
+        [fide-2018] Pelin aikana kummankin pelaajan on merkittävä molempien siirrot oikein, siirto siirrolta ja niin selvästi ja luettavasti kuin mahdollista. Se tehdään algebrallisesti (liite C) kilpailussa määrättyyn pöytäkirjaan.
     }
 article-recording-in-advance = Ei etukäteen
     .gist = Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun sillä vaaditaan tasapeliä (9.2 tai 9.3) tai se on kuorisiirto.
@@ -550,8 +570,8 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
 article-reconstruction = Pelin rekonstruointi
     .gist =
     { $edition ->
-       *[fide-2023] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika, kumman kello kävi ja montako siirtoa oli, sikäli kuin ne tiedetään.
-        [fide-2009] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika ja montako siirtoa oli, sikäli kuin ne tiedetään.
+       *[fide-2023] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika, kumman kello kävi ja montako siirtoa on tehty tai saatettu loppuun, sikäli kuin ne tiedetään.
+        [fide-2009] Jos täydellistä pöytäkirjaa ei ole, pelaajien on pelattava peli läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen valvojan on merkittävä muistiin asema, kummankin aika ja montako siirtoa on tehty, sikäli kuin ne tiedetään.
     }
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist =
@@ -604,7 +624,7 @@ article-threefold-appeared = Kolmas esiintyminen laudalla
 article-same-position = Milloin asemat ovat samat
     .gist =
     { $rules ->
-        [casual] Asemat ovat samat, jos sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
+        [casual] Asemat ovat samat, jos nappulat ovat samoissa ruuduissa, sama pelaaja on siirtovuorossa ja molemmilla on samat mahdolliset siirrot, myös ohestalyönti ja linnoitus.
        *[other] Asemat ovat samat silloin ja vain silloin, kun siirtovuoro on samalla pelaajalla, samoissa ruuduissa on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikki nappulat voivat tehdä samat siirrot. Asemat eivät ole samat, jos vain toisessa on ohestalyönti mahdollinen tai jos linnoitusoikeus on välillä menetetty.
     }
 article-fifty-moves-intended = Viisikymmentä siirtoa aiotulla siirrolla
@@ -624,8 +644,8 @@ article-fifty-moves-completed = Viisikymmentä jo tehtyä siirtoa
 article-touch-loses-draw-claim = Vaatimusoikeuden menettäminen koskemalla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
-        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, joka koskee nappulaan (kohta 4.3) siirtääkseen tai lyödäkseen, menettää sillä siirrolla oikeuden vaatia tasapeliä aseman toiston tai viidenkymmenen siirron perusteella.
+        [fide-2009] Siirtovuorossa oleva pelaaja, joka koskee tahallaan nappulaan (kohta 4.3) muuten kuin korjatakseen sitä kohdan 4.2 mukaan, vaatimatta sitä ennen tasapeliä, menettää sillä siirrolla oikeuden vaatia sitä aseman toiston tai viidenkymmenen siirron perusteella.
     }
 article-claim-stops-clock =
     { $edition ->
@@ -650,13 +670,13 @@ article-claim-incorrect = Väärä vaatimus
 article-fivefold-repetition = Aseman viides esiintyminen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
-        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.2) on esiintynyt vähintään viidesti, ei välttämättä peräkkäin.
+        [fide-2014] Peli on ilman vaatimusta tasapeli, kun sama asema (kohta 9.2.b) on esiintynyt vähintään viidesti peräkkäin niin, että kumpikin pelaaja on joka kerta välissä tehnyt kaksi siirtoa.
     }
 article-seventy-five-moves = 75 siirtoa
     .gist =
     { $edition ->
-       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
+       *[fide-2023] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on tehnyt vähintään 75 siirron sarjan ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
         [fide-2014] Peli on ilman vaatimusta tasapeli, kun kumpikin pelaaja on saattanut loppuun 75 peräkkäistä siirtoa ilman lyöntiä ja sotilaan siirtoa; jos viimeinen niistä kuitenkin on matti, sen tehnyt pelaaja voittaa.
     }
 
@@ -742,8 +762,8 @@ article-distraction = Vastustajan häiritseminen
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $rules ->
-        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi tuoda jonkin tuomarin rangaistuksista.
-       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava jokin tuomarin rangaistuksista.
+        [fide-2009-finland] Minkä tahansa edeltävän käyttäytymissäännön rikkominen voi johtaa tuomarin rangaistuksiin.
+       *[other] Minkä tahansa edeltävän käyttäytymissäännön rikkomisesta on seurattava tuomarin rangaistuksia.
     }
 article-persistent-refusal = Sääntöjen noudattamisesta kieltäytyminen
     .gist =
@@ -759,10 +779,10 @@ article-appeal = Valittaminen
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
-        [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt kiellä sitä.
+        [fide-2009] Tuomarin päätöksestä pikapelilopun vaatimuksesta, olipa tuomari läsnä tai ei, ei voi valittaa. Kaikista muista päätöksistä pelaaja voi valittaa, jolleivät kilpailun säännöt määrää toisin.
         [fide-2014] Pelaaja voi valittaa jokaisesta tuomarin päätöksestä, vielä pöytäkirjan allekirjoitettuaankin, elleivät kilpailun säännöt määrää toisin.
     }
-article-players-reconstruct = Apu vaatimusten selvittämisessä
+article-players-reconstruct = Apu pelin rekonstruoinnissa
     .gist = Molempien pelaajien on autettava tuomaria aina, kun peli on rekonstruoitava, myös tasapelivaatimuksissa.
 article-checking-claims = Vaatimusten tarkistaminen
     .gist = Pelaajien velvollisuus on tarkistaa kolmatta esiintymistä ja viittäkymmentä siirtoa koskevat vaatimukset tuomarin valvonnassa.
@@ -780,8 +800,8 @@ article-time-for-disturbance = Lisäaikaa häiriön vuoksi
 article-no-intervention = Puuttumatta jättäminen
     .gist =
     { $edition ->
-       *[fide-2023] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa loppuun saatettujen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
-        [fide-2009] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että kello on painamatta.
+       *[fide-2023] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa loppuun saatettujen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että pelaajan oma kello on painamatta.
+        [fide-2009] Tuomari saa puuttua peliin vain sääntöjen määräämissä tapauksissa. Hän saa kertoa tehtyjen siirtojen määrän vain, kun pöytäkirjoja täydennetään merkkilipun pudottua. Hän ei saa kertoa pelaajalle, että vastustajan siirto on loppuun saatettu tai että pelaajan oma kello on painamatta.
     }
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist =
@@ -893,9 +913,9 @@ article-rapid-after-moves =
         [finnish-blitz-2008] Kun kumpikin pelaaja on tehnyt ainakin kolme siirtoa, joitakin huomautuksia ei voi enää esittää.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
-                [fide-2009] Kun kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
-                [fide-2014] Kun kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
+                [fide-2009] Kun valvonta ei ole riittävä ja kumpikin pelaaja on saattanut loppuun kolme siirtoa, joitakin vaatimuksia ei enää voi esittää.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on alkuasemasta lukien saattanut loppuun kymmenen siirtoa, seuraava ei ole enää mahdollista.
             }
     }
 article-rapid-wrong-setup =
@@ -908,9 +928,9 @@ article-rapid-wrong-setup =
         [finnish-blitz-2008] Virheellisestä alkuasemasta tai laudan asennosta ei saa silloin enää huomauttaa.
        *[other]
             { $edition ->
-               *[fide-2023] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
-                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei voi linnoittua.
-                [fide-2014] Kun kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei voi linnoittua, eikä linnoittua voi tornin kanssa, joka oli alussa väärässä ruudussa.
+               *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
+                [fide-2009] Kun kumpikin on saattanut loppuun kolme siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Jos kuningas ja kuningatar olivat alussa toistensa paikoilla, tämä kuningas ei saa linnoittua.
+                [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin on saattanut loppuun kymmenen siirtoa, virheellisestä alkuasemasta tai laudan asennosta ei saa enää esittää vaatimusta. Kuningas, joka oli alussa väärässä ruudussa, ei saa linnoittua, eikä linnoittua saa tornin kanssa, joka oli alussa väärässä ruudussa.
             }
     }
 article-rapid-clock-setting =
@@ -920,16 +940,24 @@ article-rapid-clock-setting =
     }
     .gist =
     { $edition ->
-       *[fide-2023] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
-        [fide-2009] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
-        [fide-2014] Kun kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+       *[fide-2023] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
+        [fide-2009]
+            { $rules ->
+                [finnish-blitz-2008] Kellojen virheellisistä asetuksistakaan ei saa silloin enää huomauttaa.
+               *[other] Kellojen virheellisistä asetuksistakaan ei saa enää esittää vaatimusta.
+            }
+        [fide-2014] Kun täyttä valvontaa ei ole ja kumpikin pelaaja on saattanut loppuun kymmenen siirtoa, kellojen asetuksia ei saa enää muuttaa, ellei kilpailun aikataulu muuten kärsisi.
     }
 article-rapid-act-of-moving =
     { $rules ->
         [finnish-blitz-2008] Kosketetut nappulat
        *[other] Nopea shakki: kosketetut nappulat
     }
-    .gist = Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+    .gist =
+    { $rules ->
+        [finnish-blitz-2008] Tuomari ratkaisee nappuloiden koskettamista ja siirtämistä koskevat asiat vain jommankumman tai kummankin pelaajan pyynnöstä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on ratkaistava nappuloiden koskettamista ja siirtämistä koskevat asiat, mutta vain jommankumman tai kummankin pelaajan pyynnöstä.
+    }
 article-rapid-illegal-move = Nopea shakki: laittomat siirrot
     .gist =
     { $rules ->
@@ -937,7 +965,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
        *[other]
             { $edition ->
                *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
-                [fide-2009] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomari ratkaisee asian vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
+                [fide-2009] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomarin on ratkaistava asia, mutta vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
                 [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
@@ -951,9 +979,9 @@ article-rapid-flag-fall =
         [finnish-blitz-2008] Voittaja on se, jonka vastustajan merkkilippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
        *[other]
             { $edition ->
-               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+               *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
                 [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi vasta, kun pelaaja aiheellisesti huomauttaa siitä.
-                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
+                [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia millään laillisten siirtojen sarjalla.
             }
     }
 article-rapid-flag-claim =
@@ -963,13 +991,13 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voiton vaatijan on huomautettava merkkilipun putoamisesta ja pysäytettävä oma kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
-        [fide-2017] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+        [finnish-blitz-2008] Voittoon ajalla vaaditaan, että pelaaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa, kun hänen oma merkkilippunsa on vielä ylhäällä. Jos kummankin aika on lopussa, peli on tasapeli, vaikka kellosta näkyisi, kumman aika loppui ensin.
+        [fide-2017] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
        *[other]
             { $edition ->
-               *[fide-2023] Voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
-                [fide-2009] Voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
-                [fide-2014] Voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
+               *[fide-2023] Ilman täyttä valvontaa voiton vaatija voi pysäyttää kellot ja ilmoittaa asiasta tuomarille.
+                [fide-2009] Kun valvonta ei ole riittävä, voiton vaatijan on pysäytettävä molemmat kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan merkkilippu on ylhäällä ja vastustajan alhaalla.
+                [fide-2014] Ilman täyttä valvontaa voiton vaatijan on pysäytettävä kellot ja ilmoitettava tuomarille. Vaatimus hyväksytään vain, jos vaatijalla on kellojen pysäyttämisen jälkeen vielä aikaa jäljellä.
             }
     }
 article-rapid-flag-called =
@@ -980,11 +1008,11 @@ article-rapid-flag-called =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
-        [fide-2017] Tuomari, joka näkee merkkilipun putoavan, voi ilmoittaa siitä.
+        [fide-2017] Ilman täyttä valvontaa tuomari, joka näkee merkkilipun putoavan, voi myös ilmoittaa siitä.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomarin, joka näkee merkkilipun putoavan, on ilmoitettava siitä.
-                [fide-2009] Merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
+               *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee merkkilipun putoavan, on myös ilmoitettava siitä.
+                [fide-2009] Kun valvonta ei ole riittävä, merkkilippu katsotaan pudonneeksi, kun pelaaja aiheellisesti huomauttaa siitä. Tuomari ei saa huomauttaa merkkilipun putoamisesta. Kun molemmat ovat pudonneet, hän saa huomauttaa siitä.
             }
     }
 article-rapid-both-flags =
@@ -995,17 +1023,17 @@ article-rapid-both-flags =
     .gist =
     { $rules ->
         [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet, ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
+       *[other] Kun valvonta ei ole riittävä, tuomarin on tuomittava peli tasapeliksi, jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan tai kun tuomari huomauttaa siitä.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
-    .gist = Tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
+    .gist = Ilman täyttä valvontaa tuomarin, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen viimeiselle rivilleen, on odotettava, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, tuomarin on tuomittava peli tasapeliksi.
 
 ## Blitz
 
 article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Kaikki siirrot on tehtävä ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
+        [finnish-blitz-2008] Kummankin on tehtävä kaikki siirtonsa ennalta määrätyssä ajassa, yleensä viidessä minuutissa; siirtokohtaista lisäaikaa voidaan käyttää.
        *[other]
             { $edition ->
                *[fide-2023] Peli on pikashakkia, jos pelaajalla on kaikkien siirtojensa loppuun saattamiseen enintään kymmenen minuuttia. Jos pelissä on siirtokohtainen lisäaika, lasketaan yhteen aika ja kuusikymmentä lisäaikaa.
@@ -1043,7 +1071,7 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
     .gist =
     { $rules ->
         [finnish-blitz-2008] Loppuun saatettu laiton siirto häviää, jos vastustaja vaatii voittoa, myös kun se jättää kuninkaan shakkiin tai altistaa sen shakille. Vastustajan on vaadittava, ennen kuin saattaa laudalla siirron loppuun; kellon painaminen ei vaikuta. Shakin osoittaminen riittää. Kuninkaan lyönyt häviää.
-       *[other] Laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+       *[other] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Ennen oman siirtonsa tekemistä vastustaja voi vaatia voittoa tai, jos hän ei voisi tehdä mattia millään laillisten siirtojen sarjalla, tasapeliä. Sen jälkeen siirtoa ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
     }
 
 ## Algebraic notation
@@ -1101,7 +1129,7 @@ article-quickplay-finish = Pikapeliloppu
 article-quickplay-announced = Pikapeliloppu: ennalta ilmoitettu
     .gist =
     { $edition ->
-       *[fide-2023] Nämä kohdat ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
+       *[fide-2023] Nämä pelin viimeistä jaksoa ja pikapeliloppua koskevat ohjeet ovat voimassa vain, jos siitä on etukäteen ilmoitettu.
         [fide-2014] Ennen kilpailua on ilmoitettava, ovatko nämä kohdat voimassa.
     }
 article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
@@ -1114,13 +1142,13 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
+       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin kertyvää lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
         [fide-2014] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille jokaiseen siirtoon viiden sekunnin lisäaikaa, joko viiveenä tai kertyvänä, jos kellot pystyvät siihen, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu pyyntöön, kelloihin on asetettava tämä lisäaika ja vastustajalle on annettava kaksi minuuttia lisää, ja pelin on jatkuttava.
     }
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot. Jos viiden sekunnin kohta on sovellettavissa, se on ensisijainen.
+       *[fide-2023] Jos viiden sekunnin kohtaa ei sovelleta, siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kummallakin perusteella. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
         [fide-2009] Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi vaatia tasapeliä ennen merkkilippunsa putoamista. Pelaajan on kutsuttava tuomari, ja hän saa pysäyttää kellot.
     }
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
@@ -1163,19 +1191,19 @@ article-finnish-displaced = Epäjärjestykseen joutuneet nappulat
 article-finnish-interference = Katsojat
     .gist = Muut kuin pelaajat eivät saa puuttua peliin. Jos katsoja puuttuu siihen, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
-    .gist = Tuomarin päätös on lopullinen, eikä siitä voi valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
+    .gist = Tuomarin päätös on lopullinen, eikä siitä saa valittaa. Tuomarin menettelystä voi valittaa shakkituomaritoimikunnalle.
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
-    .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
+    .gist = Laitonta siirtoa, jota kumpikaan pelaaja ei ajoissa huomannut, ei saa myöhemmin korjata, eikä siitä saa vaatia mitään.
 article-sufficient-material = Riittävä materiaali
     .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäistä kuningasta vastaan. Vaatija, jolla on aikaa jäljellä ja joka heti osoittaa pakotetun matin, voi vaatia voittoa ilmankin.
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajalla ole materiaalia, jota voitto ajalla edellyttää.
 article-no-progress = Peli ei edisty
-    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei kummankaan mikään laillinen siirto vie peliä eteenpäin. Vaatijan on pysäytettävä kello ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Ellei peli edisty, tuomarin on tuomittava se tasapeliksi.
+    .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin, aseman toiston tai ”kuolleen aseman” perusteella. Näissä säännöissä se on asema, jossa kummankaan mikään laillinen siirto ei vie peliä eteenpäin. Vaatijan on pysäytettävä oma kellonsa ja kutsuttava tuomari. Vastustajan, joka ei suostu, on vietävä peliä eteenpäin. Tuomarin, joka toteaa, ettei peli edisty, on tuomittava se tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
-    .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
+    .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, on tuomittava hävinneeksi.
 article-arbiter-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari saa puuttua peliin vain, jos pelaaja pyytää. Tuomari ei saa huomauttaa merkkilipun putoamisesta eikä laittomasta siirrosta.
 
@@ -1201,8 +1229,8 @@ article-chess960-castling-announced = Chess960: linnoituksesta ilmoittaminen
 article-announcing-moves = Siirtojen ilmoittaminen
     .gist =
     { $edition ->
-       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
-        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+       *[fide-2023] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi, ellei tuomari määrää toisin. Nappuloiden ja linnoituksen nimet ovat saksaksi.
+        [fide-2009] Jokainen siirto on ilmoitettava selvästi. Vastustajan on toistettava se ja tehtävä se laudallaan. Sotilaan korottavan pelaajan on ilmoitettava uusi nappula. Selvyyden vuoksi linjojen kirjaimille suositellaan nimiä. Rivien numeroiden on oltava saksaksi. Nappuloiden ja linnoituksen nimet ovat saksaksi.
     }
 article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
@@ -1228,13 +1256,13 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja on peruutettava siihen asti, missä ne ovat yhtäpitävät. Tuomarin on asetettava kellot sen mukaisesti.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo pyydettäessä loppuun saatetut siirrot ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
+    .gist = Näkövammaisella pelaajalla on oikeus avustajaan, jonka tehtävänä ovat kaikki seuraavat asiat tai osa niistä. Avustaja tekee kummankin siirrot toisen laudalla, ilmoittaa molempien siirrot, pitää pöytäkirjaa ja käynnistää vastustajan kellon, kertoo, mutta vain pyydettäessä, loppuun saatettujen siirtojen määrän ja käytetyt ajat, vaatii voittoa ajan päätyttyä, ilmoittaa tuomarille, kun näkevä pelaaja koskee nappulaan, ja hoitaa pelin keskeyttämiseen kuuluvat muodollisuudet.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist =
     { $edition ->
-       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
-        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
-        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava siirrot.
+       *[fide-2023] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot. Jos näkövammaisen vastustaja on kuulovammainen, avustaja on pakollinen.
+        [fide-2009] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
+        [fide-2014] Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä pelaaja voi käyttää avustajaa, jonka on tehtävä ja ilmoitettava molempien siirrot.
     }
 
 ## Adjourned games
@@ -1259,7 +1287,7 @@ article-resumption-set-up = Ennen pelin jatkamista
 article-over-before-resumption = Päättyminen ennen jatkamista
     .gist = Peli päättyy, jos pelaajat ennen jatkamista sopivat tasapelistä tai jompikumpi ilmoittaa tuomarille luovuttavansa.
 article-opening-envelope = Kuoren avaaminen
-    .gist = Kuori avataan vasta, kun pelaaja, jonka on vastattava, on paikalla.
+    .gist = Kuoren saa avata vasta, kun pelaaja, jonka on vastattava, on paikalla.
 article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
@@ -1269,7 +1297,7 @@ article-sealed-move-unclear = Epäselvä
 article-sealed-move-illegal = Laiton
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton, ellei peli sääntöjen mukaan pääty toisin.
 article-resumption = Jatkamishetkellä
-    .gist = Menettely riippuu siitä, kuka on paikalla.
+    .gist = Menettely riippuu siitä, kuka on sovittuna aikana paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Jos pelaaja, jonka on vastattava, on sovittuna aikana paikalla, kuori avataan, kuorisiirto tehdään laudalla ja hänen kellonsa käynnistetään.
 article-replier-absent = Vastaava pelaaja on poissa
@@ -1304,6 +1332,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita. Muuten noudatetaan linnoituksen tavallisia sääntöjä.

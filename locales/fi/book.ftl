@@ -88,13 +88,13 @@ text-flags = Pudonneet merkkiliput
 text-own-rules-no-conflict = Liiton omat säännöt eivät saa olla ristiriidassa FIDEn sääntöjen kanssa
     .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät missään kohdassa ole FIDEn sääntöjen vastaisia.
 text-own-rules-border = Liiton omat säännöt pätevät vain sen alueella
-    .gist = Ne ovat voimassa vain liiton alueella.
+    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne rajoittuvat sen alueelle.
 text-own-rules-not-fide = Liiton omat säännöt eivät päde FIDEn kilpailuissa
-    .gist = Ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
+    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
 text-where-the-clock-stands = Kellon paikka
     .gist = Tuomarin on päätettävä ennen peliä, mihin shakkikello asetetaan.
 text-sheet-visible = Pöytäkirja tuomarin nähtävillä
-    .gist = Tuomarin on voitava nähdä pöytäkirja koko pelin ajan.
+    .gist = Pöytäkirjan on oltava koko pelin ajan tuomarin nähtävillä.
 text-sheet-property = Pöytäkirjojen omistus
     .gist =
     { $edition ->
@@ -136,7 +136,11 @@ text-progress-of-the-event = Kilpailun kulku
     .gist = Tuomarin on valvottava kilpailun etenemistä.
 text-disabilities = Vammaiset ja hoitoa tarvitsevat pelaajat
     .gist = Tuomarin on huolehdittava erityisjärjestelyistä pelaajille, jotka ovat vammaisia tai tarvitsevat lääkinnällistä apua.
-text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
+text-anti-cheating =
+    { $edition ->
+       *[fide-2023] Reilua peliä koskevat säännöt
+        [fide-2018] Huijaamisen vastaiset säännöt
+    }
     .gist =
     { $edition ->
        *[fide-2023] Tuomarin on noudatettava reilua peliä koskevia sääntöjä tai ohjeita.
@@ -145,8 +149,8 @@ text-anti-cheating = Reilua peliä koskevat ja huijaamisen vastaiset säännöt
 text-official-decisions = Viralliset päätökset
     .gist =
     { $edition ->
-       *[fide-2023] Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
-        [fide-2009] Liitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
+       *[fide-2023] FIDEn jäsenliitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+        [fide-2009] FIDEn jäsenliitto voi pyytää FIDEltä virallista ratkaisua sääntöjä koskevaan kysymykseen.
     }
 text-rated-games = Laskentaan menevät pelit
     .gist = FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan.
@@ -173,8 +177,8 @@ text-session-length = Istunnon pituus
 text-two-boards = Kaksi lautaa ja vaatimukset näkövammaisen pelaajan laudalle
     .gist =
     { $edition ->
-       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
-        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+       *[fide-2023] Järjestäjä voi tuomaria kuultuaan mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa kilpashakissa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
+        [fide-2009] Kilpailun johto voi mukauttaa näitä sääntöjä paikallisiin oloihin. Kun näkevä pelaa kilpashakissa näkövammaista (virallisesti sokeaa) vastaan, kumpi tahansa voi vaatia kahta lautaa: näkevälle tavallista ja näkövammaiselle erityistä, jonka on täytettävä seuraavat vaatimukset.
     }
 text-board-size = Laudan koko
     .gist = Näkövammaisen pelaajan laudan on oltava vähintään 20 × 20 senttimetriä.
@@ -208,6 +212,10 @@ sources-announcing-to-leave = Lähteet eroavat: FIDEn englanninkielisen tekstin 
 sources-rapid-illegal-move = Lähteet eroavat: arabiankielisen käännöksen mukaan jo ensimmäisestä laittomasta siirrosta seuraa häviö, kuten vuonna 2014. Englanninkielinen teksti ratkaisee, ellei kilpailu ole valinnut toista tulkintaa.
 sources-win-on-time = Lähteet eroavat: arabiankielisen käännöksen mukaan vaatijalla on oltava aikaa jäljellä, englanninkielinen teksti ei sitä sano. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
 sources-penalties-optional = Lähteet eroavat: FIDEn englanninkielinen teksti määrää rangaistuksen, suomennoksen mukaan tuomari voi sen määrätä. Englanninkielinen teksti ratkaisee, Suomessa suomennos.
+sources-earlier-words = Lähteet eroavat: arabiankielisessä käännöksessä on tässä aiempien laitosten sanoja. Englanninkielinen teksti ratkaisee.
 sources-pawn-released = Lähteet eroavat: arabiankielinen käännös lisää, että korotusruutuun jätettyä sotilasta ei saa siirtää muualle. Se seuraa kohdasta 4.7. Englanninkielinen teksti ratkaisee.
 sources-time-saved = Lähteet eroavat: arabiankielisessä käännöksessä säästetty aika menetetään, kun käytetään viivettä; FIDEn englanninkielisen tekstin mukaan se siirtyy seuraavaan jaksoon. Tässä noudatetaan englanninkielistä tekstiä, ellei kilpailu valitse toisin.
+sources-position-restored = Lähteet eroavat: arabiankielinen käännös ei sano, että asema palautetaan, ja se soveltaa uuteen siirtoon kohtia 4.3–4.7. Englanninkielinen teksti ratkaisee.
+sources-two-hands = Lähteet eroavat: arabiankielinen käännös ei sano, että kelloa on pitänyt painaa. Englanninkielinen teksti ratkaisee.
+sources-keeping-score = Lähteet eroavat: arabiankielisen käännöksen mukaan tuomari tai avustaja kirjaa siirrot, jos kummankaan pelaajan ei tarvitse kirjata niitä. FIDEn englanninkielisen tekstin mukaan heidän tulisi yrittää sitä, jos kumpikaan ei kirjaa. Englanninkielinen teksti ratkaisee.
 sources-occupied-squares = Lähteet eroavat: arabiankielisessä käännöksessä on e:n paikalla c. Englanninkielinen teksti ratkaisee.

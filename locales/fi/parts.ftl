@@ -27,13 +27,13 @@ text-own-piece = Samanvärisen nappulan ruutu
 text-capturing = Lyöminen
     .gist = Kun nappula siirtyy vastustajan nappulan ruutuun, se lyö tämän nappulan, ja lyöty nappula poistuu laudalta osana samaa siirtoa.
 text-attacking-a-piece = Nappulan uhkaaminen
-    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi siirtymistapansa mukaan lyödä sen.
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi kohtien 3.2–3.8 mukaan lyödä sen.
 text-attacking-a-square = Ruudun uhkaaminen
     .gist = Nappula uhkaa ruutua silloinkin, kun se ei saisi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
 text-promotion-exchange = Sotilas vaihdetaan
-    .gist = Kun siirtovuorossa oleva pelaaja vie sotilaan riville, joka on sen lähtörivistä kauimpana, sotilas on samassa siirrossa vaihdettava tuloruudussaan samanväriseen uuteen kuningattareen, torniin, lähettiin tai ratsuun. Tuloruutu on korotusruutu.
+    .gist = Siirtovuorossa olevan pelaajan, joka vie sotilaan sen lähtörivistä kauimpana olevalle riville, on samassa siirrossa vaihdettava se tuloruudussa samanväriseen uuteen kuningattareen, torniin, lähettiin tai ratsuun. Tuloruutu on korotusruutu.
 text-promotion-free-choice = Mikä tahansa neljästä
-    .gist = Pelaaja saa valita niistä vapaasti riippumatta siitä, onko sellaisia nappuloita jo lyöty.
+    .gist = Pelaaja valitsee niistä vapaasti riippumatta siitä, onko sellaisia nappuloita jo lyöty.
 text-promotion-effect = Korotus vaikuttaa heti
     .gist = Sotilaan vaihtaminen toiseen nappulaan on nimeltään korotus, ja uusi nappula vaikuttaa välittömästi.
 text-king-has-moved = Linnoitusoikeus mennyt: kuningas on siirtynyt
@@ -57,7 +57,7 @@ text-promotion-capture = Korotus lyömällä
 text-no-mate-possible = Matti ei ole mahdollinen
     .gist =
     { $edition ->
-       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin. Asemaan johtaneen siirron on oltava laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
+       *[fide-2023] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin. Edellytyksenä on, että asemaan johtanut siirto oli laillinen ja kohtien 4.2–4.7 (kosketetut ja irti päästetyt nappulat) mukainen.
         [fide-2009] Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli laillinen.
     }
 
@@ -94,9 +94,9 @@ text-duties-2009 = Tuomarin velvollisuudet
 ## Rapid and blitz
 
 text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -105,9 +105,9 @@ text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
         [fide-2018] Kilpailun säännöissä on sanottava, pelataanko nopeaa shakkia Kilpailusääntöjen vai nopean shakin yksinkertaisempien sääntöjen mukaan. Valinta koskee koko kilpailua.
     }
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
-    .gist = Ensimmäinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
+    .gist = Ensimmäinen täyden valvonnan kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
-    .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
+    .gist = Täyden valvonnan toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot. Mahdollisuuksien mukaan ne tallennetaan lisäksi sähköisesti.
 text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist =
     { $edition ->
@@ -124,7 +124,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -139,7 +139,7 @@ text-fi-clock = Kellon käsittely
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Nappuloita epäjärjestykseen saattaneen pelaajan on pantava ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
-    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
+    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi vaatia laitonta siirtoa; ellei hän vaadi, sotilas jää paikalleen eikä sitä voi enää korottaa.
 text-fi-win-on-time = Voitto ajalla
     .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
 text-fi-stopping = Riitatilanteet
@@ -149,22 +149,22 @@ text-fi-penalties = Rangaistukset
 text-fi-first-offence = Ensimmäinen rikkomus
     .gist = Ensimmäisellä kerralla pelaajalle on annettava varoitus.
 text-fi-second-offence = Toinen rikkomus
-    .gist = Toisella kerralla samassa pelissä pelaajan on hävittävä se.
+    .gist = Toisella kerralla samassa pelissä pelaaja on tuomittava hävinneeksi.
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta pois sulkemisen.
 text-fi-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari saa puuttua peliin vain pelaajan vaatimuksesta eikä varsinkaan saa huomauttaa pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän pelihuoneistosta.
+    .gist = Peliin ei saa puuttua kukaan ulkopuolinen, ei katsoja eikä toisen pelin pelaaja. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen. Hän voi myös poistaa häiritsijän pelihuoneistosta.
 text-illegal-2009 = Loppuun saatettu laiton siirto
-    .gist = Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai muuten viimeinen sitä aiempi tiedossa oleva asema. Sama koskee kesken jäänyttä korotusta ja lyötyä kuningasta. Kellojen ajat on korjattava (6.13). Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
+    .gist = Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Sama koskee kesken jäänyttä korotusta ja lyötyä kuningasta. Kellojen ajat on korjattava (6.13). Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
     .gist = Nappulaa, joka on päästetty irti ruutuun laillisena siirtona tai sen osana, ei saa sillä siirrolla siirtää muuhun ruutuun. Omissa kohdissaan sanotaan, milloin lyönti, linnoitus tai korotus on tehty. Siirto on laillinen, jos se täyttää kaikki nappuloiden liikkumista koskevat vaatimukset (luku 3); ellei täytä, sen sijaan on tehtävä toinen siirto kohdan 4.5 mukaan.
 
 ## Casual play
 
 text-casual-king = Shakki, kuninkaan siirto ja linnoitus
-    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas siirtyy yhden ruudun mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
+    .gist = Uhattu kuningas on shakissa: silloin saa tehdä vain siirtoja, jotka torjuvat shakin, eikä mikään siirto saa saattaa omaa kuningasta shakkiin. Tavoitteena on, että vastustajan kuningas on shakissa eikä vastustajalla ole laillista siirtoa. Kuningas saa siirtyä vain yhden ruudun, mihin suuntaan tahansa. Kerran pelissä se voi linnoittua: se siirtyy kaksi ruutua kohti samalla rivillä olevaa samanväristä tornia, ja torni siirtyy ruutuun, jonka kuningas ylitti. Kumpikaan ei saa olla aiemmin siirtynyt, eikä niiden välissä saa olla nappuloita. Kuningas ei saa olla shakissa, ylittää uhattua ruutua eikä päätyä sellaiseen.
 text-casual-board = Lauta, nappulat ja vuorot
     .gist = Shakkia pelataan neliön muotoisella laudalla, jossa on kahdeksan numeroitua riviä 1–8 ja kahdeksan kirjaimin merkittyä linjaa. Sen 64 ruutua ovat vuorotellen valkeita ja mustia, ja kummankin pelaajan lähin oikea kulmaruutu on valkea. Nappulat ovat alussa kuten kuviossa, ja kuningatar on omanvärisessään ruudussa. Kummallakin on kuusitoista nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta. Valkealla on valkeat nappulat, ja hän aloittaa aina; mustalla on mustat. Väreistä sovitaan, ne arvotaan pelillä tai kilpailun johtaja määrää ne. Pelaajat siirtävät vuorotellen yhtä nappulaa, linnoituksessa kuningasta ja tornia. Nappula siirtyy tyhjään ruutuun tai lyö vastustajan nappulan, joka poistetaan. Ohestalyöntiä lukuun ottamatta se lyö siinä ruudussa, jossa lyötävä on.
 text-casual-rook = Tornin siirto
@@ -189,7 +189,7 @@ text-pieces-no-pawns = Sanan ”upseeri” merkitys
 text-piece-letter = Upseerin kirjain
     .gist =
     { $edition ->
-       *[fide-2023] Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
+       *[fide-2023] Jokaisella upseerilla on lyhenne. Englanniksi se on nimen iso alkukirjain: K, Q, R ja B, mutta ratsulla N, koska K on kuningas. Suomeksi lyhenteet ovat K, D, T, L ja R.
         [fide-2009] Jokainen upseeri merkitään nimensä isolla alkukirjaimella: suomeksi K, D, T, L ja R; englanniksi K, Q, R ja B, mutta ratsu mukavuussyistä N.
     }
 text-own-letters = Oman kielen kirjaimet
@@ -211,7 +211,7 @@ text-capture-square = Lyönti: sitten ruutu
 text-capture-pawn = Lyönti: sotilaalla
     .gist = Kun sotilas lyö, ensin on merkittävä sen lähtölinja, sitten mahdollisesti x ja lopuksi tuloruutu: cxd5. Ohestalyöntiin saa lisätä merkinnän e.p.
 text-on-one-rank = Kaksi nappulaa samalla rivillä
-    .gist = Jos molemmat nappulat ovat samalla rivillä, nappulan ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
+    .gist = Jos kaksi samanlaista nappulaa samalla rivillä pääsisi samaan ruutuun, nappulan ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
     .gist = Kun nappulat ovat samalla rivillä, merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
@@ -219,7 +219,7 @@ text-on-one-rank-file = Samalla rivillä: linja
 text-on-one-rank-square = Samalla rivillä: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä Tad1 se on d1.
 text-on-one-file = Kaksi nappulaa samalla linjalla
-    .gist = Jos molemmat nappulat ovat samalla linjalla, nappulan ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
+    .gist = Jos kaksi samanlaista nappulaa samalla linjalla pääsisi samaan ruutuun, nappulan ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
     .gist = Kun nappulat ovat samalla linjalla, merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
@@ -227,7 +227,7 @@ text-on-one-file-rank = Samalla linjalla: rivi
 text-on-one-file-square = Samalla linjalla: ruutu
     .gist = Kolmanneksi merkitään tuloruutu: merkinnässä T8d5 se on d5.
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
-    .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
+    .gist = Jos samaan ruutuun pääsisi kaksi samanlaista nappulaa, joilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin silloin, kun nappulat ovat samalla rivillä.
 text-two-pawns = Kumpi kahdesta sotilaasta
     .gist = Jos kaksi sotilasta voi lyödä saman upseerin tai sotilaan, merkitään lyövän sotilaan lähtölinja, x ja tuloruutu: bxc5 tai dxc5.
 
@@ -340,7 +340,7 @@ text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin.
-        [fide-2009] Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
+        [fide-2009] Pikapelilopussa pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin, ettei hän yritä sitä, tai kumpikin. Vaatimus päättää pelin. Se on annettava tuomarin ratkaistavaksi, ja hänen päätöksensä on lopullinen.
     }
 
 ## Finland’s blitz rules

@@ -42,7 +42,8 @@ pub struct Statement {
 const STATEMENTS: [&[Statement]; 4] =
     [basic::STATEMENTS, competition::STATEMENTS, appendices::STATEMENTS, own_rules::STATEMENTS];
 
-/// Texts that together have the wording of one article: the article's key, then the subjects.
+/// Texts that an article states besides its provisions, or that together have its wording: the
+/// article's key, then the subjects.
 const TOGETHER: &[(&str, &[Subject])] = &[
     (
         "duties-2009",
@@ -59,6 +60,14 @@ const TOGETHER: &[(&str, &[Subject])] = &[
         &[Subject::Text("squares-raised"), Subject::Text("pieces-marked")],
     ),
     ("preface", &[Subject::Text("rated-games"), Subject::Text("official-decisions")]),
+    ("threefold-claim", &[Subject::Text("threefold-claim")]),
+    ("threefold-claim-2009", &[Subject::Text("threefold-claim")]),
+    ("fifty-claim", &[Subject::Text("fifty-claim")]),
+    ("fi-same-hand", &[Subject::Text("fi-same-hand")]),
+    ("fi-clock", &[Subject::Text("fi-clock")]),
+    ("fi-touch-claim", &[Subject::Text("fi-touch-claim")]),
+    ("fi-touch-after-illegal", &[Subject::Text("fi-touch-after-illegal")]),
+    ("fi-stopping", &[Subject::Text("fi-stopping")]),
 ];
 
 impl Subject {

@@ -35,6 +35,7 @@ const CHANGES: &[Change] = &[
     replaces("9.4"),
     replaces("9.5"),
     replaces("10"),
+    replaces("12.10"),
     replaces("13.4"),
     replaces("13.6"),
     replaces("A"),
