@@ -1321,7 +1321,7 @@ article-nobody-at-resumption = Both players absent
 article-envelope-missing = The envelope is missing
     .gist = If the envelope is missing, the game must continue from the adjourned position, with the recorded times on the clocks. If these cannot be established, the arbiter must set the clocks. The sealing player must make the move that was sealed, by that player’s own word.
 article-position-lost = The position is lost
-    .gist = If the position cannot be established again, the game is cancelled and a new one must be played.
+    .gist = If the position cannot be established again, the game must be cancelled and a new one played.
 article-wrong-times-at-resumption = Wrong times at resumption
     .gist =
     { $edition ->
@@ -1332,6 +1332,6 @@ article-wrong-times-at-resumption = Wrong times at resumption
 ## Chess960
 
 article-chess960-start = Chess960: the start
-    .gist = The pieces behind the pawns are arranged by lot: the king between the rooks, bishops on squares of both colours, and Black opposite White. Before the game a program, dice, a coin or cards, for example, may decide. After that the ordinary rules apply.
+    .gist = The pieces behind the pawns are arranged by lot. The king must be between the rooks, the bishops on squares of both colours, and Black opposite White. Before the game a program, dice, a coin or cards, for example, may decide. After that the ordinary rules apply.
 article-chess960-castling = Chess960: castling
     .gist = Each player may castle once. King and rook end on the squares of ordinary castling, wherever they began. No other piece may be in the way of either. For the rest, castling follows the ordinary rules.

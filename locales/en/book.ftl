@@ -86,11 +86,11 @@ text-flags = Fallen flags
 ## Articles without a decision
 
 text-own-rules-no-conflict = A federation’s own rules must not contradict the Laws
-    .gist = A federation may add more detailed rules, if they contradict FIDE’s Laws in no way.
+    .gist = A member federation may add more detailed rules, if they contradict FIDE’s Laws in no way.
 text-own-rules-border = A federation’s own rules end at its border
-    .gist = A federation may add more detailed rules, if they are limited to its territory.
+    .gist = A member federation may add more detailed rules, if they are limited to its territory.
 text-own-rules-not-fide = A federation’s own rules do not apply in FIDE events
-    .gist = A federation may add more detailed rules, if they do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
+    .gist = A member federation may add more detailed rules, if they do not apply in FIDE matches, championships, qualifications, or in tournaments for a FIDE title or rating.
 text-where-the-clock-stands = Position of the clock
     .gist = Before the game the arbiter must decide where the chessclock is placed.
 text-sheet-visible = The arbiter can see the scoresheet

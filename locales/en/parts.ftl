@@ -126,7 +126,7 @@ text-blitz-as-rapid = Blitz: as in rapid
 ## The Preface, and the king’s step
 
 text-preface = Where the Laws are silent
-    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A federation may ask FIDE to rule on a question about the Laws.
+    .gist = Laws cannot foresee every situation or settle every administrative question. For a case that no article settles precisely, comparison with similar settled cases can lead to the right decision. Arbiters are trusted to be competent, of sound judgement and fully objective. A rule with too much detail could take away their freedom of judgement, and so keep them from the solution that fairness, logic and the special circumstances demand. FIDE asks all players and federations to share this view. A game rated by FIDE must be played under the Laws. Other competitive games should be played under them too. A member federation may ask FIDE to rule on a question about the Laws.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -293,13 +293,13 @@ text-envelope-resumption = On the envelope: when and where
 text-chess960-by-lot = Chess960: chance, then ordinary chess
     .gist = Before the game the starting position is drawn by lot, within certain rules. Then play is as in ordinary chess. In particular, pieces and pawns move as usual, and each player aims to checkmate the opponent’s king.
 text-chess960-first-rank = Chess960: the starting position
-    .gist = White’s pawns are on the second rank as usual. The other white pieces are arranged on the first rank by chance, within the limits below. Before the game a program, dice, a coin or cards may decide, for example.
+    .gist = The starting position must meet some requirements. White’s pawns are on the second rank as usual. The other white pieces are arranged on the first rank by chance, within the limits below. Before the game a program, dice, a coin or cards may decide, for example.
 text-chess960-king-between = Chess960: the king between the rooks
-    .gist = The king is between the two rooks.
+    .gist = The king must be between the two rooks.
 text-chess960-bishops = Chess960: bishops on both colours
-    .gist = One bishop is on a light square and the other on a dark one.
+    .gist = One bishop must be on a light square and the other on a dark one.
 text-chess960-black = Chess960: Black opposite White
-    .gist = Each black piece is opposite the white piece of its kind.
+    .gist = Each black piece must be opposite the white piece of its kind.
 text-chess960-castling-all = Chess960: castling
     .gist = King and rook end on the squares of ordinary castling, wherever they began. To the c-side (0-0-0) these are c1 and d1, to the g-side (0-0) g1 and f1; for Black c8 and d8, g8 and f8. All squares from start to end of king and rook must be free of other pieces. In castling by hand, the king should first be put beside the board near its new square. Then the rook is moved, and then the king is put on its square. Announcing castling beforehand may be useful. From some starting positions king or rook does not move (never both), or castling is possible on the first move. Squares may then stay occupied that must be empty in ordinary chess. Examples are one or more of a, b and e on the c-side, and e, h or both on the g-side.
 text-chess960-castling-once = Chess960: castling once a game

@@ -1321,7 +1321,7 @@ article-nobody-at-resumption = Molemmat pelaajat poissa
 article-envelope-missing = Kuori on kadonnut
     .gist = Jos kuori on kadonnut, peliä on jatkettava keskeytetystä asemasta, ja kellot näyttävät merkityt ajat. Jos näitä ei saada selville, tuomarin on asetettava kellot. Kuorisiirron tehneen pelaajan on tehtävä siirto, jonka hän sanoo panneensa kuoreen.
 article-position-lost = Asema on kadonnut
-    .gist = Jos asemaa ei saada enää selville, peli mitätöidään, ja on pelattava uusi.
+    .gist = Jos asemaa ei saada enää selville, peli on mitätöitävä ja uusi pelattava.
 article-wrong-times-at-resumption = Väärät ajat jatkettaessa
     .gist =
     { $edition ->
@@ -1332,6 +1332,6 @@ article-wrong-times-at-resumption = Väärät ajat jatkettaessa
 ## Chess960
 
 article-chess960-start = Chess960: alku
-    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan niin, että kuningas on tornien välissä, lähetit ovat erivärisillä ruuduilla ja mustan nappulat vastapäätä valkean nappuloita. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla. Sen jälkeen noudatetaan tavallisia sääntöjä.
+    .gist = Sotilaiden takana olevien nappuloiden paikat arvotaan. Kuninkaan on oltava tornien välissä, lähettien erivärisillä ruuduilla ja mustan nappuloiden vastapäätä valkean nappuloita. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla. Sen jälkeen noudatetaan tavallisia sääntöjä.
 article-chess960-castling = Chess960: linnoitus
     .gist = Kumpikin pelaaja saa linnoittua kerran, ja kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. Kummankaan tiellä ei saa olla muita nappuloita. Muuten noudatetaan linnoituksen tavallisia sääntöjä.

@@ -86,11 +86,11 @@ text-flags = Pudonneet merkkiliput
 ## Articles without a decision
 
 text-own-rules-no-conflict = Liiton omat säännöt eivät saa olla ristiriidassa FIDEn sääntöjen kanssa
-    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät missään kohdassa ole FIDEn sääntöjen vastaisia.
+    .gist = FIDEn jäsenliitto voi laatia tarkempia sääntöjä, jos ne eivät missään kohdassa ole FIDEn sääntöjen vastaisia.
 text-own-rules-border = Liiton omat säännöt pätevät vain sen alueella
-    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne rajoittuvat sen alueelle.
+    .gist = FIDEn jäsenliitto voi laatia tarkempia sääntöjä, jos ne rajoittuvat sen alueelle.
 text-own-rules-not-fide = Liiton omat säännöt eivät päde FIDEn kilpailuissa
-    .gist = Liitto voi laatia tarkempia sääntöjä, jos ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
+    .gist = FIDEn jäsenliitto voi laatia tarkempia sääntöjä, jos ne eivät ole voimassa FIDEn otteluissa, mestaruuskilpailuissa eikä karsinnoissa eivätkä kilpailuissa, joissa pelataan FIDEn arvonimistä tai vahvuusluvuista.
 text-where-the-clock-stands = Kellon paikka
     .gist = Tuomarin on päätettävä ennen peliä, mihin shakkikello asetetaan.
 text-sheet-visible = Pöytäkirja tuomarin nähtävillä

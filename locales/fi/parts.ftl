@@ -124,7 +124,7 @@ text-blitz-as-rapid = Pikashakki: kuten nopea shakki
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. Liitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida jokaista tilannetta eikä jokaista hallinnollista kysymystä. Jos mikään kohta ei tarkasti ratkaise tapausta, vertaaminen samankaltaisiin, jo ratkaistuihin tapauksiin voi johtaa oikeaan ratkaisuun. Tuomarin luotetaan olevan pätevä, harkitseva ja täysin puolueeton; liian yksityiskohtainen sääntö voisi viedä häneltä vapauden harkita ja estää häntä löytämästä ratkaisua, jota oikeudenmukaisuus, järki ja tapauksen erityispiirteet vaativat. FIDE pyytää kaikkia pelaajia ja liittoja hyväksymään tämän näkemyksen. FIDEn laskentaan menevä peli on pelattava näillä säännöillä. Muihinkin kilpailupeleihin niitä suositellaan. FIDEn jäsenliitto voi pyytää FIDEltä ratkaisua sääntöjä koskevaan kysymykseen.
 
 ## Articles that FIDE 2009 and Finland’s blitz rules divide differently
 
@@ -292,13 +292,13 @@ text-envelope-resumption = Kuoressa: milloin ja missä
 text-chess960-by-lot = Chess960: arvonta ja sitten tavallinen peli
     .gist = Ennen peliä alkuasema arvotaan tiettyjen sääntöjen rajoissa. Sen jälkeen pelataan tavallista shakkia. Nappulat siis liikkuvat tavalliseen tapaan, ja kummankin tavoitteena on tehdä vastustajan kuningas matiksi.
 text-chess960-first-rank = Chess960: alkuasema
-    .gist = Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla.
+    .gist = Alkuaseman on täytettävä tietyt ehdot. Valkean sotilaat ovat toisella rivillä kuten aina. Valkean muut nappulat arvotaan ensimmäiselle riville seuraavin rajoituksin. Ennen peliä voi arpoa esimerkiksi ohjelmalla, nopilla, kolikolla tai korteilla.
 text-chess960-king-between = Chess960: kuningas tornien välissä
-    .gist = Kuningas on jossakin tornien välissä.
+    .gist = Kuninkaan on oltava jossakin tornien välissä.
 text-chess960-bishops = Chess960: lähetit erivärisillä ruuduilla
-    .gist = Toinen lähetti on vaalealla ja toinen tummalla ruudulla.
+    .gist = Toisen lähetin on oltava vaalealla ja toisen tummalla ruudulla.
 text-chess960-black = Chess960: musta vastapäätä
-    .gist = Jokainen mustan nappula on vastapäätä samanlaista valkean nappulaa.
+    .gist = Jokaisen mustan nappulan on oltava vastapäätä samanlaista valkean nappulaa.
 text-chess960-castling-all = Chess960: linnoitus
     .gist = Kuningas ja torni päätyvät tavallisen linnoituksen ruutuihin, olivatpa ne alussa missä tahansa. C-puolelle (0-0-0) ne ovat c1 ja d1, g-puolelle (0-0) g1 ja f1, mustalla c8 ja d8 sekä g8 ja f8. Kuninkaan ja tornin reitillä lähtöruudusta tuloruutuun ei saa olla muita nappuloita. Käsin linnoitettaessa kuningas tulisi ensin panna laudan viereen lähelle tulevaa ruutuaan, sitten siirtää torni ja lopuksi asettaa kuningas ruutuunsa. Linnoituksesta voi olla hyödyllistä ilmoittaa etukäteen. Joistakin alkuasemista kuningas tai torni ei liiku (koskaan eivät molemmat), tai linnoittua voi heti ensimmäisellä siirrolla. Silloin varattuina saavat pysyä ruudut, joiden tavallisessa shakissa on oltava tyhjiä: esimerkiksi c-puolella yksi tai useampi ruuduista a, b ja e, g-puolella e, h tai molemmat.
 text-chess960-castling-once = Chess960: yksi linnoitus pelissä

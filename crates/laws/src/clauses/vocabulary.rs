@@ -59,7 +59,7 @@ pub enum Actor {
     Event,
     /// The organiser.
     Organiser,
-    /// A federation.
+    /// A member federation of FIDE.
     Federation,
     /// Spectators and the players of other games.
     Others,
