@@ -2,6 +2,7 @@
 //! what each reader sees. The server and the in-browser build use the same views.
 
 mod arbiter;
+mod breaches;
 mod calls;
 mod event_view;
 mod happening;
@@ -13,6 +14,7 @@ mod snapshot;
 mod state;
 
 pub use arbiter::{CallView, OptionView, QuestionView, WatchView};
+pub use breaches::{BreachView, CommittedBreach};
 pub use calls::{Call, CallSubject};
 pub use event_view::{HappeningView, RulingView, StepView, happenings};
 pub use happening::{Happening, Occurrence, SEALS, public_text};

@@ -20,13 +20,11 @@ use std::cell::RefCell;
 mod ask;
 #[cfg(feature = "board")]
 mod board;
-#[cfg(feature = "search")]
-mod computer;
 #[cfg(feature = "judge")]
 mod judge;
 #[cfg(feature = "board")]
 mod pgn;
-#[cfg(any(feature = "board", feature = "search"))]
+#[cfg(feature = "board")]
 mod question;
 
 thread_local! {
@@ -80,10 +78,6 @@ fn answered(question: &[u8]) -> String {
 /// Answers a question about positions and games, if the module includes those features.
 #[allow(unused_variables)]
 fn about(path: &str, question: &Value) -> Option<(u16, String)> {
-    #[cfg(feature = "search")]
-    if let Some(reply) = computer::reply(path, question) {
-        return Some(reply);
-    }
     #[cfg(feature = "judge")]
     if let Some(reply) = judge::reply(path, question) {
         return Some(reply);

@@ -35,6 +35,8 @@ pub struct TableView {
     pub pace: String,
     /// True if a person decides what the Laws leave to the arbiter.
     pub has_arbiter: bool,
+    /// True if the computer breaches the Laws on purpose, to be noticed and claimed.
+    pub sparring: bool,
     /// True if events before the start of the game do not count.
     pub awaited: bool,
     /// True for White and Black if connected at the time of this message. Later changes are

@@ -90,6 +90,9 @@ impl GameState {
         }
         let mut followed = ObservedGame::new(game);
         followed.version = first.version;
+        if let Some((_, player)) = options.new.sparring() {
+            followed.list_breaches(player);
+        }
         Ok(GameState {
             id: id.clone(),
             tags: tags.clone(),

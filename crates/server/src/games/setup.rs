@@ -4,7 +4,7 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::position::start_remark;
 pub use touchmove_answers::views::Mode;
-use touchmove_board::{Fen, FenReading, chess960};
+use touchmove_board::{Color, Fen, FenReading, chess960};
 use touchmove_explain::Words;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations, Variant};
@@ -65,6 +65,10 @@ pub struct EngineSeat {
     /// Strength of the engine as an Elo rating, if the engine supports this. If missing, full
     /// strength.
     pub elo: Option<u16>,
+    /// Seed of the breaches of the Laws that the engine commits on purpose, for a player who wants
+    /// to practise claims. If missing, it commits none. Such a game has no arbiter by default, so
+    /// nobody but the player notices.
+    pub sparring: Option<u32>,
 }
 
 /// A player's side.
@@ -74,6 +78,16 @@ pub struct EngineSeat {
 pub enum Side {
     White,
     Black,
+}
+
+impl Side {
+    /// The side's colour.
+    pub(crate) const fn color(self) -> Color {
+        match self {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
 }
 
 const MAX_TAGS: usize = 64;
@@ -94,6 +108,9 @@ impl NewGame {
         }
         if self.spectators.delay_seconds > MAX_DELAY {
             return Err(Problem::too_much("delay", MAX_DELAY.to_string()));
+        }
+        if self.mode == Mode::Casual && self.sparring().is_some() {
+            return Err(Problem::no_setup("sparring: casual play has no breaches".to_owned()));
         }
         let mut tags = self.tags.clone();
         if let Some(number) = self.chess960 {
@@ -116,8 +133,18 @@ impl NewGame {
         Ok(tags)
     }
 
+    /// The seed and the side of an engine that breaches the Laws on purpose.
+    pub(crate) fn sparring(&self) -> Option<(u32, Color)> {
+        let engine = self.engine.as_ref()?;
+        Some((engine.sparring?, engine.plays.color()))
+    }
+
     fn usual_arbiter(&self) -> &'static str {
-        if self.arbiter_seat { "human" } else { "software" }
+        match self.arbiter_seat {
+            true => "human",
+            false if self.sparring().is_some() => "none",
+            false => "software",
+        }
     }
 }
 

@@ -113,6 +113,7 @@ impl View {
             tags: game_state.tags.iter().cloned().collect(),
             pace: game_state.game.regulations().pace.name().to_owned(),
             has_arbiter: game_state.has_arbiter(),
+            sparring: game_state.new.sparring().is_some(),
             awaited: game_state.new.awaited,
             present: self.live_game.feeds.present.players(),
             you: access.identity.role.name().to_owned(),
