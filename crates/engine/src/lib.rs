@@ -17,6 +17,9 @@
 //! crate runs in browsers too: [`turn`] says what a computer opponent does next, and [`Sparring`]
 //! when it breaks the Laws.
 
+/// Name of the opponent that needs no chess program ([`touchmove_search`]).
+pub const BUILT_IN: &str = "Touchmove";
+
 mod acts;
 #[cfg(feature = "process")]
 mod config;
@@ -45,6 +48,6 @@ pub use error::EngineError;
 pub use policy::DrawPolicy;
 #[cfg(feature = "process")]
 pub use request::Request;
-pub use sparring::{Sparring, irregular_acts};
+pub use sparring::{HELD_MS, Sparring, irregular_acts, is_put_back};
 pub use thought::{Clock, Score, Thought};
 pub use turn::{Task, Turn, turn};

@@ -57,7 +57,7 @@ impl Sparring {
     fn kinds(self) -> [IrregularityKind; 3] {
         let mut kinds = IrregularityKind::ALL;
         // The seed says which comes first, and each breach continues the order.
-        if (self.seed / 3).is_multiple_of(2) {
+        if !(self.seed / 3).is_multiple_of(2) {
             kinds.reverse();
         }
         let first = u64::from(self.seed) + u64::from(self.committed);
@@ -110,6 +110,35 @@ pub fn irregular_acts(position: &Position, breach: Irregularity) -> Vec<Act> {
     }
 }
 
+/// Time for which the computer holds a piece that it touches and does not move, in milliseconds. A
+/// person would see this.
+pub const HELD_MS: u64 = 700;
+
+/// Returns true if an act puts a piece back on the square from which the act before lifted it. The
+/// computer holds the piece between the two.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_engine::{irregular_acts, is_put_back};
+/// use touchmove_search::Irregularity;
+///
+/// let start = Position::default();
+/// let mv = start.read_uci("e2e4").unwrap();
+/// let touched = Irregularity::TouchedOther { touched: "g1".parse().unwrap(), mv };
+/// let acts = irregular_acts(&start, touched);
+/// assert_eq!([0, 1, 2].map(|at| is_put_back(&acts, at)), [false, true, false]);
+/// ```
+pub fn is_put_back(acts: &[Act], at: usize) -> bool {
+    let lifted = at.checked_sub(1).and_then(|before| acts.get(before));
+    match (lifted, acts.get(at)) {
+        (
+            Some(Act::Pieces(Pieces::Takes { square, .. })),
+            Some(Act::Pieces(Pieces::Puts { square: to, .. })),
+        ) => square == to,
+        _ => false,
+    }
+}
+
 /// Returns the move that a hand makes, as if it were legal.
 fn illegal_move(position: &Position, from: Square, to: Square) -> Option<Move> {
     let role = position.piece_at(from)?.role;
@@ -137,8 +166,8 @@ mod tests {
             (sparring.kinds()[0], (1..9).find(|&number| sparring.is_due(number)))
         };
         let expected = [
-            (IrregularityKind::IllegalMove, Some(2)),
-            (IrregularityKind::TouchedOther, Some(2)),
+            (IrregularityKind::IllegalMove, Some(3)),
+            (IrregularityKind::TouchedOther, Some(4)),
             (IrregularityKind::PressOnly, Some(2)),
         ];
         assert_eq!([0, 1, 2].map(first), expected);

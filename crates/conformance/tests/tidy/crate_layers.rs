@@ -23,7 +23,8 @@ store     -> game
 engine    -> game, search
 boards    -> game
 server    -> audit, store, answers, envelope, engine, tournament
-wasm      -> answers, audit, engine
+local     -> answers, engine
+wasm      -> audit, local
 c         -> answers, audit
 python    -> answers, audit
 touchmove -> audit, book

@@ -6,20 +6,16 @@ use crate::access::seats::Role;
 use crate::engines::mind::Mind;
 use crate::engines::slots::Engines;
 use crate::games::live_game::LiveGame;
-use crate::games::setup::EngineSeat;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+use touchmove_answers::setup::EngineSeat;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
-use touchmove_engine::{Sparring, Task, Turn};
-use touchmove_game::{Act, Actor, Event, Pieces};
-
-/// Time for which the engine holds a piece that it touches and does not move. A person would see
-/// this.
-const HELD: Duration = Duration::from_millis(700);
+use touchmove_engine::{HELD_MS, Sparring, Task, Turn, is_put_back};
+use touchmove_game::{Act, Actor, Event};
 
 /// Seat id of engines in the journal.
 const SEAT: &str = "engine";
@@ -124,7 +120,7 @@ impl Opponent {
                 break;
             }
             if is_put_back(&all, i) {
-                sleep(HELD).await;
+                sleep(Duration::from_millis(HELD_MS)).await;
             }
             self.say(live_game, act).await?;
         }
@@ -137,17 +133,5 @@ impl Opponent {
         let report = text.clone().into();
         let taken = live_game.submit(&self.by, &report, None, Instant::now()).await;
         taken.map(|_| true).map_err(|problem| format!("{text}: {}", problem.name()))
-    }
-}
-
-/// True if an act puts a piece back on the square from which the act before lifted it.
-fn is_put_back(acts: &[Act], at: usize) -> bool {
-    let lifted = at.checked_sub(1).and_then(|before| acts.get(before));
-    match (lifted, acts.get(at)) {
-        (
-            Some(Act::Pieces(Pieces::Takes { square, .. })),
-            Some(Act::Pieces(Pieces::Puts { square: to, .. })),
-        ) => square == to,
-        _ => false,
     }
 }

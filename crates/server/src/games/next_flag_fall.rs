@@ -1,7 +1,7 @@
 //! Next flag fall that the software will observe.
 
 use crate::games::projection::GameState;
-use crate::games::setup::is_watched_by_software;
+use touchmove_answers::setup::is_watched_by_software;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_laws::Arbiter;

@@ -139,6 +139,7 @@ async fn table_says_that_the_computer_spars() {
         assert_eq!(view["sparring"], sparring, "{view}");
         let arbiter = if sparring { "none" } else { "software" };
         assert_eq!(view["tags"]["Arbiter"], arbiter, "{view}");
+        assert_eq!(view["present"], json!([false, sparring]), "the computer is there: {view}");
     }
     let mut casual = new(1, "300");
     casual["mode"] = json!("casual");

@@ -2,8 +2,8 @@
 
 use super::LiveGame;
 use crate::games::next_flag_fall::claimant;
-use crate::games::setup::{EngineSeat, is_watched_by_software};
 use crate::problem::Problem;
+use touchmove_answers::setup::{EngineSeat, is_watched_by_software};
 use touchmove_answers::views::CallSubject;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
