@@ -1,5 +1,5 @@
 /** The form values of a new game, and the request built from them. */
-import type { EngineView, Mode, NewGame } from "../../api/client";
+import type { Created, EngineView, Mode, NewGame, SeatLink } from "../../api/client";
 import type { Side } from "../../board/squares";
 import { IS_STATIC } from "../../site/address";
 
@@ -57,6 +57,18 @@ export function strengthNear(engine: EngineView, elo: number | undefined): numbe
   if (elo === undefined && engine.full_strength) return undefined;
   return engine.strengths.findLast((one) => one <= (elo ?? Infinity)) ?? engine.strengths[0];
 }
+
+const PLAYERS: readonly string[] = ["both", "white", "black"];
+
+/** The seat of a created game that this player takes. */
+export function ownSeat({ seats }: Created, wanted: Seats): SeatLink | undefined {
+  const roles = wanted === "white" || wanted === "black" ? [wanted] : PLAYERS;
+  return seats.find(({ role }) => roles.includes(role)) ?? seats[0];
+}
+
+/** A random whole number below the argument. */
+export const random = (below: number): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
 
 /** Builds the request; `random` returns a whole number below its argument. */
 export function request(wishes: Wishes, random: (below: number) => number): NewGame {
