@@ -63,8 +63,9 @@ impl Host {
     /// The created game with the player's seat, as a server answers. The link has no prefix.
     pub fn created(&self) -> Value {
         let (id, role) = (&self.game.saved.id, self.game.role().name());
-        let link = format!("/game/{id}#{SEAT}");
-        let seat = json!({ "seat": SEAT, "role": role, "secret": SEAT, "link": link });
+        // No other device has the game, so the secret only tells its seat from those of others.
+        let seat =
+            json!({ "seat": SEAT, "role": role, "secret": id, "link": format!("/game/{id}#{id}") });
         json!({ "id": id, "seats": [seat] })
     }
 

@@ -29,14 +29,17 @@ export class LocalHost {
   private language = "en";
   private acting: ReturnType<typeof setTimeout> | undefined;
   private falling: ReturnType<typeof setTimeout> | undefined;
-  /** One question at a time, in order. */
-  private turn: Promise<unknown> = Promise.resolve();
+  /** The game that the module holds. */
+  private static inModule: LocalHost | undefined;
+  /** One question at a time, in order, for all games of the page. */
+  private static turn: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly id: string) {}
 
   static async create(id: string, game: unknown, language: string): Promise<Response> {
     const host = new LocalHost(id);
     const { status, json } = await askLocal("create", { ...host.now(), id, new: game, language });
+    LocalHost.inModule = undefined;
     if (status !== 200) return answer(status, json);
     save((json as Answer).saved);
     return answer(201, (json as Answer).created);
@@ -45,7 +48,7 @@ export class LocalHost {
   /** Opens a game of this device; undefined if there is none. */
   static async open(id: string): Promise<LocalHost | undefined> {
     const host = new LocalHost(id);
-    return (await host.restore()) ? host : undefined;
+    return (await host.queue(() => host.restore())) ? host : undefined;
   }
 
   /** Takes a message of the page, then lets the computer act. */
@@ -96,8 +99,8 @@ export class LocalHost {
   }
 
   private queue<T>(next: () => Promise<T>): Promise<T> {
-    const asked = this.turn.then(next);
-    this.turn = asked.catch(() => undefined);
+    const asked = LocalHost.turn.then(next);
+    LocalHost.turn = asked.catch(() => undefined);
     return asked;
   }
 
@@ -106,9 +109,10 @@ export class LocalHost {
     return status === 200 ? (json as Answer) : undefined;
   }
 
-  /** Asks the module. A module that was loaded again gets the record first. */
+  /** Asks the module. If it was loaded again, or holds another game, it gets the record first. */
   private async asked(what: string, about: object): Promise<{ status: number; json: unknown }> {
     const question = () => ({ ...this.now(), language: this.language, ...about });
+    if (LocalHost.inModule !== this) await this.restore();
     const first = await askLocal(what, question());
     if (first.status !== NOT_OPEN || !(await this.restore())) return first;
     return askLocal(what, question());
@@ -119,6 +123,7 @@ export class LocalHost {
     if (!record) return false;
     const { status, json } = await askLocal("restore", { ...this.now(), saved: record });
     if (status !== 200) return false;
+    LocalHost.inModule = this;
     // No time has passed while the page was closed.
     this.base = (json as Answer).at_ms;
     this.since = performance.now();
