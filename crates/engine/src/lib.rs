@@ -33,6 +33,7 @@ mod process;
 #[cfg(feature = "process")]
 mod request;
 mod sparring;
+mod task;
 mod thought;
 mod turn;
 #[cfg(feature = "process")]
@@ -49,5 +50,6 @@ pub use policy::DrawPolicy;
 #[cfg(feature = "process")]
 pub use request::Request;
 pub use sparring::{HELD_MS, Sparring, irregular_acts, is_put_back};
+pub use task::Task;
 pub use thought::{Clock, Score, Thought};
-pub use turn::{Task, Turn, turn};
+pub use turn::{Turn, turn};

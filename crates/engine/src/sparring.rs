@@ -2,7 +2,7 @@
 //! notice them.
 
 use crate::acts::acts;
-use crate::turn::Task;
+use crate::task::Task;
 use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
 use touchmove_game::{Act, Hands, Pieces};
 use touchmove_laws::rules::illegal_move::counts_empty_press;

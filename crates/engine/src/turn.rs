@@ -3,11 +3,12 @@
 use crate::acts::{acts, plays};
 use crate::policy::DrawPolicy;
 use crate::sparring::{Sparring, irregular_acts};
+use crate::task::Task;
 use crate::thought::{Clock, Thought};
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::Color;
 use touchmove_game::{Act, Clock as ClockAct, Game, Offer, Status};
+use touchmove_laws::Variant;
 use touchmove_laws::rules::casual::takes_moves_only;
-use touchmove_laws::{Edition, Variant};
 
 /// Next step of the computer that plays one side.
 #[derive(Debug)]
@@ -22,29 +23,7 @@ pub enum Turn {
     Think(Box<Task>),
 }
 
-/// Position to think about.
-#[derive(Debug, Clone)]
-pub struct Task {
-    /// Position on the board.
-    pub position: Position,
-    /// Legal moves that fulfil the computer's obligations.
-    pub moves: Vec<Move>,
-    /// Clocks of White and Black, in a game with clocks.
-    pub clocks: Option<[Clock; 2]>,
-    /// Edition of the Laws.
-    pub edition: Edition,
-    /// True if castling follows the rules of Chess960.
-    pub chess960: bool,
-    /// True if the opponent has offered a draw.
-    pub offered: bool,
-}
-
 impl Task {
-    /// True if an obligation leaves only some of the legal moves.
-    pub fn is_bound(&self) -> bool {
-        self.moves.len() < self.position.legal_moves().len()
-    }
-
     /// Returns the computer's acts: it accepts a draw, or moves and presses the clock, or breaches
     /// the Laws if its plan says so. Empty if the engine has no move.
     pub fn acts(&self, thought: &Thought, sparring: Option<Sparring>) -> Vec<Act> {
@@ -63,11 +42,6 @@ impl Task {
         };
         all.push(Act::Clock(ClockAct::Presses));
         all
-    }
-
-    /// True if the computer enters moves instead of moving pieces.
-    pub fn takes_moves_only(&self) -> bool {
-        takes_moves_only(self.edition)
     }
 }
 
