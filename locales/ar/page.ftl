@@ -21,7 +21,7 @@ seats-white = ألعب بالأبيض
 seats-black = ألعب بالأسود
     .what = يحصل منافسك على رابط.
 seats-computer = الحاسوب
-    .what = تلعب ضد برنامج الشطرنج في هذا الخادم.
+    .what = تلعب ضد الحاسوب، حتى من غير شبكة.
 engine = المنافس
 engine-sits = يلعب الحاسوب
 time = الوقت
@@ -495,6 +495,7 @@ ending-who =
 interrupted-crash = انقطع عمل الخادم. ساعتك لم تعمل في أثناء ذلك.
 interrupted-planned = أُوقف الخادم لوقت قصير. ساعتك لم تعمل في أثناء ذلك.
 interrupted-stalled = تعذّر على الخادم الحفظ لوقت قصير. ساعتك لم تعمل في أثناء ذلك.
+interrupted-closed = كانت الصفحة مغلقة. ساعتك لم تعمل في أثناء ذلك.
 asked-of-both = لا يوجد حكم. يجب أن يختار كلاكما الجواب نفسه.
 said-by-one = اختار أحد اللاعبين هذا.
 asked-recommended = موصى به. { $because }
@@ -615,6 +616,22 @@ wood-sea = بحر
 engine-strength = القوة
 engine-elo = تصنيف { $elo }
 engine-full = كاملة
+sparring = الحاسوب يخالف القانون أحياناً
+    .what = للتدرب على المطالبة. لا حكم في المباراة، فلا يُبتّ إلا فيما تلاحظه وتطالب به.
+sparring-table = الحاسوب يخالف القانون أحياناً. طالب بما تلاحظه.
+breaches =
+    { $all ->
+        [0] التزم الحاسوب بالقانون
+       *[other] المخالفات: لوحظ { $noticed } من { $all }
+    }
+breach =
+    { $kind ->
+        [illegal_move] النقلة { $number }: نقلة غير قانونية
+        [empty_press] النقلة { $number }: ضغط الساعة دون نقلة
+       *[touched_piece] النقلة { $number }: لمس القطعة في { $square } وحرّك غيرها
+    }
+breach-noticed = لوحظت
+breach-missed = فاتتك
 
 # Names of editions, if they are more than FIDE and a year.
 edition-name =

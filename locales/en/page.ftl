@@ -20,7 +20,7 @@ seats-white = I play White
 seats-black = I play Black
     .what = Your opponent gets a link.
 seats-computer = Computer
-    .what = You play against this server’s computer opponent.
+    .what = You play against a computer opponent, also without a network.
 engine = Opponent
 engine-sits = The computer plays
 time = Time
@@ -486,6 +486,7 @@ ending-who =
 interrupted-crash = The server was interrupted. Your clock did not run.
 interrupted-planned = The server was stopped briefly. Your clock did not run.
 interrupted-stalled = The server was briefly unable to save. Your clock did not run.
+interrupted-closed = The page was closed. Your clock did not run.
 asked-of-both = There is no arbiter. Both of you must choose the same answer.
 said-by-one = One player has chosen this answer.
 asked-recommended = Recommended. { $because }
@@ -603,6 +604,22 @@ wood-sea = Sea
 engine-strength = Strength
 engine-elo = Elo { $elo }
 engine-full = Full strength
+sparring = The computer sometimes breaks the Laws
+    .what = To practise claims. No arbiter watches, so only what you notice and claim is ruled upon.
+sparring-table = The computer sometimes breaks the Laws. Claim what you notice.
+breaches =
+    { $all ->
+        [0] The computer kept the Laws
+       *[other] Breaches of the Laws: { $noticed } of { $all } noticed
+    }
+breach =
+    { $kind ->
+        [illegal_move] Move { $number }: an illegal move
+        [empty_press] Move { $number }: a press without a move
+       *[touched_piece] Move { $number }: it touched the piece on { $square } and moved another
+    }
+breach-noticed = Noticed
+breach-missed = Missed
 
 # Names of editions, if they are more than FIDE and a year.
 edition-name =

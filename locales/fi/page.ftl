@@ -20,7 +20,7 @@ seats-white = Pelaan valkeilla
 seats-black = Pelaan mustilla
     .what = Vastustajasi saa linkin.
 seats-computer = Tietokone
-    .what = Pelaat tämän palvelimen tietokonetta vastaan.
+    .what = Pelaat tietokonetta vastaan, myös ilman verkkoa.
 engine = Vastustaja
 engine-sits = Tietokone pelaa
 time = Aika
@@ -487,6 +487,7 @@ ending-who =
 interrupted-crash = Palvelimen toiminta keskeytyi. Kellosi ei käynyt.
 interrupted-planned = Palvelin oli hetken pysäytettynä. Kellosi ei käynyt.
 interrupted-stalled = Palvelin ei voinut hetkeen tallentaa peliä. Kellosi ei käynyt.
+interrupted-closed = Sivu oli suljettuna. Kellosi ei käynyt.
 asked-of-both = Tuomaria ei ole. Teidän molempien on valittava sama vastaus.
 said-by-one = Toinen pelaajista on valinnut tämän.
 asked-recommended = Suositus. { $because }
@@ -604,6 +605,22 @@ wood-sea = Meri
 engine-strength = Vahvuus
 engine-elo = Elo { $elo }
 engine-full = Täysi
+sparring = Tietokone rikkoo joskus sääntöjä
+    .what = Harjoittele vaatimuksia. Tuomaria ei ole, joten vain se ratkaistaan, minkä huomaat ja vaadit ratkaistavaksi.
+sparring-table = Tietokone rikkoo joskus sääntöjä. Vaadi ratkaisua, kun huomaat sen.
+breaches =
+    { $all ->
+        [0] Tietokone noudatti sääntöjä
+       *[other] Sääntörikkeet: { $noticed }/{ $all } huomattu
+    }
+breach =
+    { $kind ->
+        [illegal_move] Siirto { $number }: laiton siirto
+        [empty_press] Siirto { $number }: kellon painaminen siirtämättä
+       *[touched_piece] Siirto { $number }: kosketti ruudun { $square } nappulaa ja siirsi toista
+    }
+breach-noticed = Huomattu
+breach-missed = Ohi
 
 # Names of editions, if they are more than FIDE and a year.
 edition-name =

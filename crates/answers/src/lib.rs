@@ -29,6 +29,7 @@ pub mod position;
 mod refusal;
 pub mod sandbox;
 pub mod search;
+pub mod setup;
 pub mod times;
 pub mod training;
 pub mod views;

@@ -1,7 +1,8 @@
 //! Client of a UCI engine: starts the engine and asks it for moves.
 
 use crate::process::{Limit, Process};
-use crate::request::{Request, Thought};
+use crate::request::Request;
+use crate::thought::Thought;
 use crate::uci::{self, Line};
 use crate::{EngineConfig, EngineError};
 use touchmove_board::{Move, Position};

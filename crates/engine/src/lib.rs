@@ -13,21 +13,43 @@
 //! assert_eq!(done, ["shifts e1 g1", "shifts h1 f1"]);
 //! ```
 //!
-//! The user supplies the engine. Touchmove does not include one.
+//! The user supplies the engine. Touchmove does not include one. Without the feature `process` the
+//! crate runs in browsers too: [`turn`] says what a computer opponent does next, and [`Sparring`]
+//! when it breaks the Laws.
+
+/// Name of the opponent that needs no chess program ([`touchmove_search`]).
+pub const BUILT_IN: &str = "Touchmove";
 
 mod acts;
+#[cfg(feature = "process")]
 mod config;
+#[cfg(feature = "process")]
 mod engine;
+#[cfg(feature = "process")]
 mod error;
 mod policy;
+#[cfg(feature = "process")]
 mod process;
+#[cfg(feature = "process")]
 mod request;
+mod sparring;
+mod task;
+mod thought;
+mod turn;
+#[cfg(feature = "process")]
 mod uci;
 
 pub use acts::{acts, plays};
+#[cfg(feature = "process")]
 pub use config::{EngineConfig, find_stockfish};
+#[cfg(feature = "process")]
 pub use engine::Engine;
+#[cfg(feature = "process")]
 pub use error::EngineError;
 pub use policy::DrawPolicy;
-pub use request::{Clock, Request, Thought};
-pub use uci::Score;
+#[cfg(feature = "process")]
+pub use request::Request;
+pub use sparring::{HELD_MS, Sparring, irregular_acts, is_put_back};
+pub use task::Task;
+pub use thought::{Clock, Score, Thought};
+pub use turn::{Turn, turn};

@@ -1,20 +1,9 @@
-//! Requests to an engine, and the engine's answers.
+//! Requests to an engine.
 
-use crate::uci::Score;
+use crate::thought::Clock;
 use crate::{EngineError, uci};
 use std::time::Duration;
 use touchmove_board::{Color, Move, Position};
-
-/// Clock and time control of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Clock {
-    /// Time left, in milliseconds.
-    pub remaining_ms: u64,
-    /// Increment for each move, in milliseconds.
-    pub increment_ms: u64,
-    /// Number of moves until the next period, if there is a next period.
-    pub moves_to_go: Option<u32>,
-}
 
 /// Default time for a move.
 const USUAL: Duration = Duration::from_secs(1);
@@ -92,17 +81,4 @@ impl Request<'_> {
         let clock = self.own_clock().map(|clock| Duration::from_millis(clock.remaining_ms));
         self.move_time.or(clock).unwrap_or(USUAL)
     }
-}
-
-/// Answer of an engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Thought {
-    /// Move, or `None` if the engine reports that it has no move.
-    pub bestmove: Option<Move>,
-    /// Reply that the engine expects.
-    pub ponder: Option<Move>,
-    /// Score from the engine's point of view.
-    pub score: Option<Score>,
-    /// Search depth in half-moves.
-    pub depth: Option<u32>,
 }

@@ -1,15 +1,7 @@
 //! Parser and writer of UCI lines.
 
+use crate::thought::Score;
 use touchmove_board::{Move, Position, UciMove};
-
-/// Score that an engine reports.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Score {
-    /// Score in centipawns.
-    Centipawns(i32),
-    /// Mate in this number of moves. The number is negative if the engine is mated.
-    Mate(i32),
-}
 
 /// Formats a move. Castling is written as king takes rook if the engine plays Chess960, and otherwise
 /// as the king's move.

@@ -10,6 +10,7 @@ extern crate alloc;
 
 mod advice;
 mod board_status;
+mod breach;
 mod event;
 mod game;
 mod game_end;
@@ -29,6 +30,7 @@ mod state;
 mod verdict;
 
 pub use board_status::BoardStatus;
+pub use breach::{Breach, BreachKind};
 pub use event::{
     Act, Actor, Adjournment, Advice, Blind, Claim, Clock, Conduct, Decision, Displacement, Event,
     Ground, Hands, ImpossiblePositionState, IncidentFacts, Matter, MoveText, Observation, Offer,

@@ -57,6 +57,30 @@ pub fn choose(
     strength: Strength,
     seed: u64,
 ) -> Option<Choice> {
+    choose_among(position, &position.legal_moves(), history, strength, seed)
+}
+
+/// The same as [`choose`], among some of the legal moves. A player who has touched a piece has only
+/// the moves of that piece.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_search::{Strength, choose_among};
+///
+/// let position: Position = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1".parse().unwrap();
+/// let king: Vec<_> =
+///     position.legal_moves().iter().filter(|mv| mv.from.to_string() == "g1").copied().collect();
+/// let choice = choose_among(&position, &king, &[], Strength::Elo1800, 1).unwrap();
+/// assert!(king.contains(&choice.mv));
+/// assert_eq!(choose_among(&position, &[], &[], Strength::Elo1800, 1), None);
+/// ```
+pub fn choose_among(
+    position: &Position,
+    moves: &[Move],
+    history: &[u64],
+    strength: Strength,
+    seed: u64,
+) -> Option<Choice> {
     let level = strength.level().adapted(position);
     let hash = position.repetition_hash();
     let mut random = Random::new(seed ^ hash);
@@ -69,18 +93,23 @@ pub fn choose(
         OPENING.. => level.noise.max(OPENING_NOISE),
         _ => level.noise,
     };
-    let seen = seen(position, hash, &search.overlooking, level);
+    let seen = seen(position, moves, hash, &search.overlooking, level);
     let candidates = candidates(&mut search, position, seen, level, noise);
     let chosen = chosen(&candidates, noise, &mut random)?;
     let (Candidate { mv, score }, nodes) = (chosen, search.nodes.min(level.nodes));
     Some(Choice { mv, score, mate_in: mate_in(score), nodes })
 }
 
-/// Returns the legal moves that the player sees. Mates come first, then captures, so that the search
+/// Returns the moves that the player sees. Mates come first, then captures, so that the search
 /// examines them even if it reaches its limit.
-fn seen(position: &Position, hash: u64, overlooking: &Overlooking, level: Level) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> =
-        position.legal_moves().iter().map(|&mv| at_first_sight(position, mv)).collect();
+fn seen(
+    position: &Position,
+    moves: &[Move],
+    hash: u64,
+    overlooking: &Overlooking,
+    level: Level,
+) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = moves.iter().map(|&mv| at_first_sight(position, mv)).collect();
     all.sort_by_key(|one| -one.score);
     let sees = |one: &&Candidate| {
         let obvious = level.attentive && one.score > 0;

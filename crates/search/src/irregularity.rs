@@ -27,6 +27,26 @@ pub enum Irregularity {
     PressOnly,
 }
 
+/// Kind of an act against the Laws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum IrregularityKind {
+    /// An illegal move.
+    IllegalMove,
+    /// A piece is touched, and another one is moved.
+    TouchedOther,
+    /// The clock is pressed without a move.
+    PressOnly,
+}
+
+impl IrregularityKind {
+    /// All kinds.
+    pub const ALL: [IrregularityKind; 3] = [
+        IrregularityKind::IllegalMove,
+        IrregularityKind::TouchedOther,
+        IrregularityKind::PressOnly,
+    ];
+}
+
 /// Reason for an illegal move that a person could make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Slip {
@@ -65,33 +85,37 @@ struct Illegal {
 /// Returns an act against the Laws that a person could commit in the position, in place of the
 /// legal move `mv`.
 ///
-/// About half of the acts are illegal moves, a third touch another piece, and the rest press
-/// without a move. The caller decides how often the opponent errs. Returns `None` if `mv` is not
-/// legal, for example because the game is over.
+/// The caller decides when the opponent errs, and how. Returns `None` if the position allows no act
+/// of that kind, or if `mv` is not legal, for example because the game is over.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_search::{Irregularity, irregularity};
+/// use touchmove_search::{Irregularity, IrregularityKind, irregularity};
 ///
 /// let start = Position::default();
 /// let e4 = start.read_uci("e2e4").unwrap();
-/// match irregularity(&start, e4, 1).unwrap() {
-///     Irregularity::IllegalMove { from, to } => assert_eq!(start.find_move(from, to, None), None),
-///     Irregularity::TouchedOther { touched, mv } => assert!(mv == e4 && touched != mv.from),
-///     _ => {}
-/// }
+/// let act = |kind| irregularity(&start, e4, kind, 1);
+/// let Some(Irregularity::IllegalMove { from, to }) = act(IrregularityKind::IllegalMove) else {
+///     panic!("pieces are in the way of others")
+/// };
+/// assert_eq!(start.find_move(from, to, None), None);
+/// assert_eq!(act(IrregularityKind::PressOnly), Some(Irregularity::PressOnly));
 /// ```
-pub fn irregularity(position: &Position, mv: Move, seed: u64) -> Option<Irregularity> {
+pub fn irregularity(
+    position: &Position,
+    mv: Move,
+    kind: IrregularityKind,
+    seed: u64,
+) -> Option<Irregularity> {
     if !position.is_legal(mv) {
         return None;
     }
     let mut random = Random::new(seed ^ position.repetition_hash());
-    let found = match random.below(100) {
-        0..50 => illegal_move(position, &mut random),
-        50..85 => touched_other(position, mv, &mut random),
-        _ => None,
-    };
-    Some(found.unwrap_or(Irregularity::PressOnly))
+    match kind {
+        IrregularityKind::IllegalMove => illegal_move(position, &mut random),
+        IrregularityKind::TouchedOther => touched_other(position, mv, &mut random),
+        IrregularityKind::PressOnly => Some(Irregularity::PressOnly),
+    }
 }
 
 /// Returns an illegal move. Its kind is drawn first, because the kinds have unequal numbers of

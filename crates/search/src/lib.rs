@@ -41,6 +41,6 @@ mod strength;
 mod tables;
 mod transpositions;
 
-pub use choice::{Choice, choose};
-pub use irregularity::{Irregularity, irregularity};
+pub use choice::{Choice, choose, choose_among};
+pub use irregularity::{Irregularity, IrregularityKind, irregularity};
 pub use strength::Strength;

@@ -2,11 +2,11 @@
 //! for fuzzing.
 
 use crate::dto::competitions::NewCompetition;
-use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
 use crate::text_input;
 use crate::ws::parse;
+use touchmove_answers::setup::{self, NewGame};
 use touchmove_explain::Language;
 
 /// The largest JSON body, in bytes.
@@ -66,7 +66,8 @@ fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
 }
 
 fn set_up(new: &NewGame) -> Result<(), Problem> {
-    setup::game(&new.tags()?).map(drop)
+    setup::game(&new.tags()?)?;
+    Ok(())
 }
 
 fn in_words(read: Result<(), Problem>) -> Result<(), String> {

@@ -32,6 +32,7 @@ mod rounds;
 mod seats;
 mod second_window;
 mod server_load;
+mod sparring;
 mod tls;
 mod whole_rounds;
 

@@ -1,7 +1,7 @@
 //! Touchmove as WebAssembly. Pages without a server use those operations of the API that need no
 //! server (feature `answers`). The npm package answers questions about positions and games (feature
-//! `board`) and makes rulings (feature `judge`). The computer opponent plays on the pages (feature
-//! `search`).
+//! `board`) and makes rulings (feature `judge`). Pages without a server play against the computer
+//! (feature `local`).
 //!
 //! The module exports three functions and imports none. The page requests a buffer with `room` and
 //! writes its question there as JSON (`{"path": ..., "body": ..., "language": ...}`). It calls
@@ -20,13 +20,13 @@ use std::cell::RefCell;
 mod ask;
 #[cfg(feature = "board")]
 mod board;
-#[cfg(feature = "search")]
-mod computer;
 #[cfg(feature = "judge")]
 mod judge;
+#[cfg(feature = "local")]
+mod local;
 #[cfg(feature = "board")]
 mod pgn;
-#[cfg(any(feature = "board", feature = "search"))]
+#[cfg(feature = "board")]
 mod question;
 
 thread_local! {
@@ -80,8 +80,8 @@ fn answered(question: &[u8]) -> String {
 /// Answers a question about positions and games, if the module includes those features.
 #[allow(unused_variables)]
 fn about(path: &str, question: &Value) -> Option<(u16, String)> {
-    #[cfg(feature = "search")]
-    if let Some(reply) = computer::reply(path, question) {
+    #[cfg(feature = "local")]
+    if let Some(reply) = local::reply(path, question) {
         return Some(reply);
     }
     #[cfg(feature = "judge")]

@@ -16,7 +16,6 @@ impl<'a> Question<'a> {
         Question(question.get("about"))
     }
 
-    #[cfg(feature = "board")]
     pub fn about(&self) -> Option<&'a Value> {
         self.0
     }

@@ -14,6 +14,7 @@ import type {
   TableView,
   ServerMessage,
 } from "./client";
+import { type Wire, wireTo } from "../local/local";
 import { newKey } from "./key";
 import { type OutboxStorage, Outbox } from "./outbox";
 
@@ -52,7 +53,7 @@ const PING_MS = 5_000;
 export class GameConnection {
   /** Last measured round-trip time in milliseconds. */
   latency: number | undefined;
-  private socket: WebSocket | undefined;
+  private socket: Wire | undefined;
   private known = 0;
   /** The last event received. */
   private seen: { version: number; wall_ms: number } | undefined;
@@ -87,7 +88,7 @@ export class GameConnection {
     this.seated = false;
     clearTimeout(this.again);
     this.again = undefined;
-    const socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
+    const socket = wireTo(game, `${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
@@ -115,7 +116,7 @@ export class GameConnection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
   }
 
-  private sit(socket: WebSocket): void {
+  private sit(socket: Wire): void {
     const { secret, lang } = this.place;
     const around = this.listener.around !== undefined;
     const known = { after: this.known, seen: this.seen ?? null };
@@ -125,7 +126,7 @@ export class GameConnection {
     this.pinging = setInterval(() => this.ping(socket), PING_MS);
   }
 
-  private ping(socket: WebSocket): void {
+  private ping(socket: Wire): void {
     // The last ping was not answered: the connection is dead.
     if (this.pinged !== undefined) return this.drop(socket);
     this.pinged = performance.now();
@@ -133,7 +134,7 @@ export class GameConnection {
   }
 
   /** Drops the socket without waiting: a dead connection may take minutes to close. */
-  private drop(socket: WebSocket): void {
+  private drop(socket: Wire): void {
     socket.onclose = socket.onerror = null;
     socket.close();
     void this.lost();

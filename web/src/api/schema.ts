@@ -1302,6 +1302,27 @@ export interface components {
             /** @description The current state; delayed for spectators if the event has a delay. */
             state: components["schemas"]["StateView"];
         };
+        /** @description A breach that the computer committed on purpose. */
+        BreachView: {
+            /** @description Article numbers in the game's edition, the most specific first. */
+            articles: string[];
+            /** @description `illegal_move`, `empty_press` or `touched_piece`. */
+            kind: string;
+            /** @description True if the opponent noticed it. */
+            noticed: boolean;
+            /**
+             * Format: int32
+             * @description Number of the move.
+             */
+            number: number;
+            /** @description Square of the touched piece. */
+            square?: string | null;
+            /**
+             * Format: int64
+             * @description Version of the event that completed the breach.
+             */
+            version: number;
+        };
         /** @description A player without a game in a round. */
         ByeView: components["schemas"]["Idle"] & {
             /** @description The round. */
@@ -2020,6 +2041,13 @@ export interface components {
             name: string;
             /** @description `white` or `black`. */
             plays: components["schemas"]["Side"];
+            /**
+             * Format: int32
+             * @description Seed of the breaches of the Laws that the engine commits on purpose, for a player who wants
+             *     to practise claims. If missing, it commits none. Such a game has no arbiter by default, so
+             *     nobody but the player notices.
+             */
+            sparring?: number | null;
         };
         /** @description A computer opponent that this server has. */
         EngineView: {
@@ -3352,6 +3380,8 @@ export interface components {
             awaited?: components["schemas"]["AwaitedView"] | null;
             /** @description The position on the board: the first field of a FEN. */
             board: string;
+            /** @description Breaches that the computer committed on purpose, once the game is over. */
+            breaches?: components["schemas"]["BreachView"][] | null;
             /** @description Open calls; for arbiters. */
             calls?: components["schemas"]["CallView"][] | null;
             /** @description The clock at this moment. */
@@ -3457,6 +3487,8 @@ export interface components {
             present: boolean[];
             /** @description The client's seat. */
             seat?: string | null;
+            /** @description True if the computer breaches the Laws on purpose, to be noticed and claimed. */
+            sparring: boolean;
             /** @description The current state. */
             state: components["schemas"]["StateView"];
             /** @description The protocol's tags. */

@@ -7,6 +7,13 @@ export interface Judge {
   answer_address(): number;
 }
 
+/** An answer: `body` for the API, `json` for a game against the computer. */
+interface Asked {
+  status: number;
+  body: string;
+  json?: unknown;
+}
+
 /** Empty if the wasm target was missing in the build; then the server answers all requests. */
 const files = import.meta.glob<string>("./*.wasm", {
   query: "?url",
@@ -64,12 +71,22 @@ export async function answerLocally(
   }
 }
 
+/** Asks the module's host of games against the computer. */
+export async function askLocal(
+  what: string,
+  about: object,
+): Promise<{ status: number; json: unknown }> {
+  if (!FILE) throw new TypeError("the pages were built without WebAssembly");
+  const asked = ask(await judge(FILE), JSON.stringify({ path: `/local/${what}`, about }));
+  return { status: asked.status, json: asked.json };
+}
+
 /** Calls the module. */
-export function ask(judge: Judge, question: string): { status: number; body: string } {
+export function ask(judge: Judge, question: string): Asked {
   const written = new TextEncoder().encode(question);
   const from = judge.room(written.length);
   new Uint8Array(judge.memory.buffer, from, written.length).set(written);
   const length = judge.ask();
   const answer = new Uint8Array(judge.memory.buffer, judge.answer_address(), length);
-  return JSON.parse(new TextDecoder().decode(answer)) as { status: number; body: string };
+  return JSON.parse(new TextDecoder().decode(answer)) as Asked;
 }

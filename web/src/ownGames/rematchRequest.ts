@@ -1,5 +1,6 @@
 /** Rematch request with colours swapped. */
 import type { NewGame, TableView } from "../api/client";
+import { SEEDS } from "../pages/setup/newGame";
 
 const MODES = { over_the_board: 1, training: 1, casual: 1 } as const;
 const isMode = (mode: string): mode is keyof typeof MODES => mode in MODES;
@@ -25,6 +26,11 @@ export function rematchRequest(view: TableView, asked: NewGame | undefined): New
   return {
     ...usual,
     tags,
-    engine: { ...engine, plays: engine.plays === "white" ? "black" : "white" },
+    engine: {
+      ...engine,
+      plays: engine.plays === "white" ? "black" : "white",
+      // Other breaches than in the game before.
+      sparring: engine.sparring == null ? null : (engine.sparring + 1) % SEEDS,
+    },
   };
 }

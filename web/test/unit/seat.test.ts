@@ -33,6 +33,7 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
   present: [true, true],
   pace: "rapid",
   has_arbiter: false,
+  sparring: false,
   delay_seconds: 0,
   state: state(),
 });

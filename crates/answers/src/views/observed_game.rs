@@ -1,7 +1,9 @@
 //! A game with its open questions, calls and interruptions.
 
+use super::breaches::{Breaches, CommittedBreach};
 use super::calls::{self, Call};
 use std::sync::{Arc, Mutex, PoisonError};
+use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Reasoning, Status};
 use touchmove_laws::{Advice, Effect, Ruling};
@@ -24,6 +26,8 @@ pub struct ObservedGame {
     pub asked: Vec<OpenQuestion>,
     /// Open calls for the arbiter.
     pub calls: Vec<Call>,
+    /// The breaches of a player who commits them on purpose.
+    breaches: Option<Breaches>,
     advice: Mutex<Option<(u64, AdvisedQuestions)>>,
     /// The reasoning for the rulings on the last event; `None` unless tracing is on.
     ways: Option<Vec<Reasoning>>,
@@ -66,6 +70,7 @@ impl ObservedGame {
             locked: false,
             asked: Vec::new(),
             calls: Vec::new(),
+            breaches: None,
             advice: Mutex::default(),
             ways: None,
         }
@@ -77,6 +82,10 @@ impl ObservedGame {
     /// If the event cannot have happened in this position.
     pub fn observe(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let rulings = self.apply(event)?;
+        let version = self.version.saturating_add(1);
+        if let Some(breaches) = &mut self.breaches {
+            breaches.follow(&self.game, event, &rulings, version);
+        }
         // A player's statement survives arrivals, so that the opponent can still confirm it.
         if !matches!(event.act, Act::Presence(_)) {
             self.said = [None, None];
@@ -86,7 +95,6 @@ impl ObservedGame {
         if goes_on {
             self.interrupted = None;
         }
-        let version = self.version.saturating_add(1);
         calls::update_calls(&mut self.calls, event, version, goes_on);
         if matches!(
             event.act,
@@ -137,6 +145,16 @@ impl ObservedGame {
             _ => None,
         });
         Arc::new(asked.collect())
+    }
+
+    /// Lists the breaches that this player commits from now on.
+    pub fn list_breaches(&mut self, player: Color) {
+        self.breaches = Some(Breaches::of(player));
+    }
+
+    /// Returns the listed breaches, in order; `None` if they are not listed.
+    pub fn breaches(&self) -> Option<&[CommittedBreach]> {
+        self.breaches.as_ref().map(|breaches| breaches.committed.as_slice())
     }
 
     /// Turns on tracing: from now on every ruling has its reasoning.

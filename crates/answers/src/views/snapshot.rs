@@ -1,5 +1,6 @@
 //! Snapshots of a game: everything that any reader may see at one moment.
 
+use super::breaches::CommittedBreach;
 use super::calls::Call;
 use super::observed_game::{AdvisedQuestions, ObservedGame};
 use touchmove_board::{Color, Piece, Position, Square};
@@ -61,6 +62,8 @@ pub struct Snapshot {
     pub locked: bool,
     /// Moves missing on the scoresheets of White and Black: move number and mover.
     pub unwritten: [Vec<(u32, Color)>; 2],
+    /// The breaches of a computer that commits them on purpose.
+    pub breaches: Option<Vec<CommittedBreach>>,
 }
 
 impl Snapshot {
@@ -117,6 +120,7 @@ impl Snapshot {
             said: observed.said.clone(),
             locked: observed.locked,
             unwritten: Color::ALL.map(|player| game.unwritten(player)),
+            breaches: observed.breaches().map(<[CommittedBreach]>::to_vec),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Views of a game's state.
 
 use super::arbiter::{CallView, QuestionView, WatchView, question};
+use super::breaches::BreachView;
 use super::permissions::{Mode, Permissions};
 use super::snapshot::Snapshot;
 use serde::Serialize;
@@ -57,6 +58,9 @@ pub struct StateView {
     /// Facts that an arbiter at the board can observe; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watch: Option<WatchView>,
+    /// Breaches that the computer committed on purpose, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breaches: Option<Vec<BreachView>>,
 }
 
 /// Players who have not arrived.
@@ -155,8 +159,15 @@ impl StateView {
                 .is_arbiter()
                 .then(|| snapshot.calls.iter().map(CallView::of).collect()),
             watch: permissions.is_arbiter().then(|| WatchView::of(snapshot)),
+            breaches: breaches(snapshot),
         }
     }
+}
+
+/// The opponent must notice the breaches, so they stay hidden during the game.
+fn breaches(snapshot: &Snapshot) -> Option<Vec<BreachView>> {
+    let committed = snapshot.breaches.as_ref().filter(|_| snapshot.is_over())?;
+    Some(committed.iter().map(BreachView::of).collect())
 }
 
 impl AwaitedView {

@@ -20,10 +20,11 @@ book      -> game, explain
 answers   -> book
 envelope  -> board
 store     -> game
-engine    -> game
+engine    -> game, search
 boards    -> game
-server    -> audit, store, answers, envelope, engine, search, tournament
-wasm      -> answers, audit, search
+server    -> audit, store, answers, envelope, engine, tournament
+local     -> answers, engine
+wasm      -> audit, local
 c         -> answers, audit
 python    -> answers, audit
 touchmove -> audit, book

@@ -2,4 +2,5 @@
 
 mod by_hand;
 mod programs;
+mod sparring;
 mod stockfish;

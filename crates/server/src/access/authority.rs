@@ -6,11 +6,12 @@
 
 use crate::access::seats::{Identity, Role, Seat, Seats};
 use crate::access::visit;
-use crate::games::setup::{Mode, Spectators};
 use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
+use touchmove_answers::setup::Spectators;
+use touchmove_answers::views::Mode;
 use touchmove_answers::views::{Permissions, Viewer};
 
 /// The seats of a game or a competition, as in its journal.

@@ -3,11 +3,9 @@
 use crate::access::limits::Client;
 use crate::api::credentials::{enter, enter_seated, may_create};
 use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
-use crate::dto::games::{Created, Receipt, Submission, TableView};
-use crate::dto::news::NewsView;
+use crate::dto::games::{Created, Submission};
 use crate::dto::seats::SeatLink;
 use crate::games::live_game::Taken;
-use crate::games::setup::NewGame;
 use crate::games::view::View;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -18,7 +16,10 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_answers::setup::NewGame;
 use touchmove_answers::views::HappeningView;
+use touchmove_answers::views::NewsView;
+use touchmove_answers::views::{Receipt, TableView};
 
 /// Create a game and get the links of its seats.
 #[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",

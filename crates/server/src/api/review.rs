@@ -2,7 +2,6 @@
 
 use crate::api::credentials::enter;
 use crate::api::extract::In;
-use crate::dto::review::ReviewView;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::registry::Registry;
@@ -10,6 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use std::sync::Arc;
+use touchmove_answers::views::ReviewView;
 
 /// The review of a game. Its players can read it once the game is over, or earlier if they see the
 /// moves.

@@ -1,8 +1,8 @@
 //! Boards of a competition.
 
-use crate::games::setup::NewGame;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchmove_answers::setup::NewGame;
 use utoipa::ToSchema;
 
 /// A board to add.

@@ -1,10 +1,10 @@
 //! Corrections of a round after it was set up, with their author.
 
 use crate::dto::boards::Board;
-use crate::games::setup::is_of_a_person;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use touchmove_answers::setup::is_of_a_person;
 use utoipa::ToSchema;
 
 /// A correction of a board. Missing fields stay unchanged.

@@ -3,8 +3,6 @@
 use crate::dto::report::Report;
 use crate::dto::seats::SeatLink;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use touchmove_answers::views::{RulingView, StateView};
 use utoipa::ToSchema;
 
 /// A created game with the links of its seats.
@@ -19,42 +17,6 @@ pub struct Created {
     pub remark: Option<String>,
 }
 
-/// A game as a seat sees it.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TableView {
-    /// The game's id in addresses.
-    pub id: String,
-    /// The competition that the game belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub competition: Option<String>,
-    /// `over_the_board`, `training` or `casual`.
-    pub mode: String,
-    /// The protocol's tags.
-    pub tags: BTreeMap<String, String>,
-    /// `standard`, `rapid` or `blitz`.
-    pub pace: String,
-    /// True if a person decides what the Laws leave to the arbiter.
-    pub has_arbiter: bool,
-    /// True if events before the start of the game do not count.
-    pub awaited: bool,
-    /// True for White and Black if connected at the time of this message. Later changes are
-    /// separate messages.
-    pub present: [bool; 2],
-    /// The client's role.
-    pub you: String,
-    /// The client's seat.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<String>,
-    /// Delay of this view, in seconds.
-    pub delay_seconds: u32,
-    /// True if the client's state differs from the journal, so that the whole history is sent
-    /// again.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub anew: bool,
-    /// The current state.
-    pub state: StateView,
-}
-
 /// An event to submit.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -64,17 +26,4 @@ pub struct Submission {
     /// Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
     /// send the same submission with the same key again: it counts once.
     pub key: Option<String>,
-}
-
-/// The receipt of a submission.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Receipt {
-    /// Version of the event in the journal, where the event is stored permanently.
-    pub version: u64,
-    /// Time of the event, in milliseconds since the game was created. Absent if the event was
-    /// submitted before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub at_ms: Option<u64>,
-    /// The rulings that this seat may see.
-    pub rulings: Vec<RulingView>,
 }

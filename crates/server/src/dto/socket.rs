@@ -1,13 +1,14 @@
 //! WebSocket messages.
 
 use crate::dto::competitions::{BoardView, CompetitionView};
-use crate::dto::games::{Receipt, Submission, TableView};
-use crate::dto::news::NewsView;
+use crate::dto::games::Submission;
 use crate::dto::notes::NoteView;
 use crate::dto::surroundings::AroundView;
 use crate::problem::ProblemDetails;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::views::HappeningView;
+use touchmove_answers::views::NewsView;
+use touchmove_answers::views::{Receipt, TableView};
 use utoipa::ToSchema;
 
 /// A message of the client.

@@ -30,7 +30,7 @@ pub struct RematchView {
 impl AroundView {
     pub(crate) fn of(live_game: &LiveGame, role: Role) -> AroundView {
         let rematch = live_game.rematch.proposed().map(|proposed| RematchView::of(proposed, role));
-        AroundView { present: live_game.feeds.present.players(), rematch }
+        AroundView { present: live_game.present(), rematch }
     }
 }
 

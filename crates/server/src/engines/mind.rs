@@ -1,13 +1,12 @@
 //! A computer opponent's way to choose a move: a program that speaks UCI, or the server's own search.
 
-use crate::games::turn::Task;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 use touchmove_board::Color;
-use touchmove_engine::{Clock, Engine, EngineConfig, Request, Score, Thought};
-use touchmove_search::{Choice, Strength, choose};
+use touchmove_engine::{Clock, Engine, EngineConfig, Request, Score, Task, Thought};
+use touchmove_search::{Choice, Strength, choose_among};
 
 /// Longest thought of an engine, unless the player has set the time for a move. An engine that
 /// manages its own clock thinks for a minute at the first move of a long game.
@@ -65,6 +64,10 @@ impl Mind {
     ) -> Result<Thought, String> {
         let places = self.places.clone();
         match &mut self.kind {
+            // Not every program can choose among some of the moves.
+            Kind::Program(_) if task.is_bound() => {
+                search(places, task, Vec::new(), Strength::Elo1800, 0).await
+            }
             Kind::Program(program) => {
                 let Running { engine, .. } = match &mut program.running {
                     Some(running) => running,
@@ -73,12 +76,9 @@ impl Mind {
                 engine.think(&asked(task, player, move_time_ms)).await.map_err(|e| e.to_string())
             }
             Kind::BuiltIn { strength, seed, history } => {
-                let _place = places.acquire_owned().await.map_err(|e| e.to_string())?;
-                let (position, earlier) = (task.position, history.clone());
-                history.push(position.repetition_hash());
-                let (strength, seed) = (*strength, *seed);
-                let choice = spawn_blocking(move || choose(&position, &earlier, strength, seed));
-                Ok(thought_of(choice.await.map_err(|e| e.to_string())?))
+                let earlier = history.clone();
+                history.push(task.position.repetition_hash());
+                search(places, task, earlier, *strength, *seed).await
             }
         }
     }
@@ -97,6 +97,20 @@ async fn start(config: &EngineConfig, places: Arc<Semaphore>) -> Result<Running,
     let place = places.acquire_owned().await.map_err(|e| e.to_string())?;
     let engine = Engine::start(config.clone()).await.map_err(|e| e.to_string())?;
     Ok(Running { engine, _place: place })
+}
+
+/// Chooses among the permitted moves by the server's own search.
+async fn search(
+    places: Arc<Semaphore>,
+    task: &Task,
+    earlier: Vec<u64>,
+    strength: Strength,
+    seed: u64,
+) -> Result<Thought, String> {
+    let _place = places.acquire_owned().await.map_err(|e| e.to_string())?;
+    let (position, moves) = (task.position, task.moves.clone());
+    let choice = spawn_blocking(move || choose_among(&position, &moves, &earlier, strength, seed));
+    Ok(thought_of(choice.await.map_err(|e| e.to_string())?))
 }
 
 fn asked(task: &Task, player: Color, move_time_ms: Option<u32>) -> Request<'static> {

@@ -6,15 +6,16 @@ use crate::access::seats::Role;
 use crate::engines::mind::Mind;
 use crate::engines::slots::Engines;
 use crate::games::live_game::LiveGame;
-use crate::games::setup::{EngineSeat, Side};
-use crate::games::turn::{Task, Turn};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
+use touchmove_answers::setup::EngineSeat;
 use touchmove_board::Color;
-use touchmove_engine::{DrawPolicy, acts, plays};
+use touchmove_clock::Moment;
+use touchmove_engine::{HELD_MS, Sparring, Task, Turn, is_put_back};
+use touchmove_game::{Act, Actor, Event};
 
 /// Seat id of engines in the journal.
 const SEAT: &str = "engine";
@@ -25,15 +26,17 @@ pub(crate) fn sit(engines: &Engines, live_game: &Arc<LiveGame>, seat: EngineSeat
         tracing::warn!(game = %live_game.id, engine = seat.name, "there is no such engine");
         return;
     };
-    let player = match seat.plays {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    };
-    let role = if player == Color::White { Role::White } else { Role::Black };
-    let by = live_game.register.server(role, Some(SEAT));
+    let player = seat.plays.color();
+    let by = authority(live_game, player);
     let (table_now, idle) = (Arc::downgrade(live_game), engines.idle_timeout());
     let opponent = Opponent { live_game: table_now, player, by, seat, idle };
     tokio::spawn(opponent.play(mind, live_game.feeds.version_changes()));
+}
+
+/// The authority of the engine that plays this side.
+pub(crate) fn authority(live_game: &LiveGame, player: Color) -> Authority {
+    let role = if player == Color::White { Role::White } else { Role::Black };
+    live_game.register.server(role, Some(SEAT))
 }
 
 /// A seed for the opponent of a game, so that its games differ.
@@ -60,14 +63,16 @@ impl Opponent {
             let Some(live_game) = self.live_game.upgrade() else { break };
             let turn = match live_game.turn(self.player).await {
                 Ok(turn) => turn,
-                Err(_) if live_game.feeds.is_deleted() => Turn::Leave,
-                Err(_) => Turn::Wait,
+                Err(_) if live_game.feeds.is_deleted() => (Turn::Leave, None),
+                Err(_) => (Turn::Wait, None),
             };
             let done = match turn {
-                Turn::Leave => break,
-                Turn::Claim => self.say(&live_game, "claims illegal move").await,
-                Turn::Think(task) => self.move_now(&live_game, &mut mind, &task).await,
-                Turn::Wait => Ok(false),
+                (Turn::Leave, _) => break,
+                (Turn::Claim(act), _) => self.say(&live_game, &act).await,
+                (Turn::Think(task), plan) => {
+                    self.move_now(&live_game, &mut mind, &task, plan).await
+                }
+                (Turn::Wait, _) => Ok(false),
             };
             if let Err(why) = &done {
                 tracing::warn!(game = %live_game.id, engine = self.seat.name, why, "no move");
@@ -102,26 +107,29 @@ impl Opponent {
         live_game: &Arc<LiveGame>,
         mind: &mut Mind,
         task: &Task,
+        plan: Option<Sparring>,
     ) -> Result<bool, String> {
         let thought = mind.think(task, self.player, self.seat.move_time_ms).await?;
-        let number = u32::from(task.position.fullmoves());
-        if task.offered && DrawPolicy::default().accepts(number, thought.score) {
-            return self.say(live_game, "accepts").await;
+        let all = task.acts(&thought, plan);
+        if all.is_empty() {
+            return Err("no bestmove".to_owned());
         }
-        let mv = thought.bestmove.ok_or_else(|| "no bestmove".to_owned())?;
-        if task.casual {
-            return self.say(live_game, &plays(mv).to_string()).await;
+        for (i, act) in all.iter().enumerate() {
+            // A move may have ended the game.
+            if i > 0 && live_game.is_over().await.map_err(|p| p.name().to_owned())? {
+                break;
+            }
+            if is_put_back(&all, i) {
+                sleep(Duration::from_millis(HELD_MS)).await;
+            }
+            self.say(live_game, act).await?;
         }
-        for act in acts(&task.position, mv) {
-            self.say(live_game, &act.to_string()).await?;
-        }
-        let over = live_game.is_over().await.map_err(|p| p.name().to_owned())?;
-        if over { Ok(true) } else { self.say(live_game, "presses").await }
+        Ok(true)
     }
 
-    async fn say(&self, live_game: &Arc<LiveGame>, act: &str) -> Result<bool, String> {
-        let name = if self.player == Color::White { "White" } else { "Black" };
-        let text = format!("{name} {act}");
+    async fn say(&self, live_game: &Arc<LiveGame>, act: &Act) -> Result<bool, String> {
+        let text = Event { at: Moment::START, actor: Actor::Player(self.player), act: act.clone() };
+        let text = text.to_string();
         let report = text.clone().into();
         let taken = live_game.submit(&self.by, &report, None, Instant::now()).await;
         taken.map(|_| true).map_err(|problem| format!("{text}: {}", problem.name()))

@@ -1,18 +1,16 @@
 //! Engine slots: the configured engines, and the bound on running ones.
 
 use crate::engines::mind::Mind;
-use crate::games::setup::EngineSeat;
 use crate::problem::Problem;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use touchmove_engine::EngineConfig;
+use touchmove_answers::setup::EngineSeat;
+use touchmove_engine::{BUILT_IN, EngineConfig};
 use touchmove_search::Strength;
 use utoipa::ToSchema;
 
-/// Name of the server's own opponent. A server without a chess program has it too.
-const BUILT_IN: &str = "Touchmove";
 /// Elo ratings to choose from for a program. Programs with limited strength start at about 1320.
 const PROGRAM_STRENGTHS: [u32; 6] = [1320, 1600, 1900, 2200, 2500, 2850];
 

@@ -2,7 +2,7 @@
 
 use crate::access::seats::{Identity, Seat};
 use crate::games::projection::GameState;
-use crate::games::setup::Mode;
+use touchmove_answers::views::Mode;
 use touchmove_answers::views::Occurrence;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};

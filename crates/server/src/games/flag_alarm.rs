@@ -1,6 +1,8 @@
-//! Flag alarm: observes flag falls on time in games that the software watches.
+//! Flag alarm: observes flag falls on time in games that the software watches, and claims them for
+//! an engine in games without an arbiter.
 
 use crate::access::seats::Role;
+use crate::engines::opponent::authority;
 use crate::games::live_game::LiveGame;
 use crate::games::next_flag_fall::NextFlagFall;
 use crate::session_clock::SessionClock;
@@ -52,9 +54,15 @@ async fn fallen(next: Option<NextFlagFall>, clock: SessionClock) -> NextFlagFall
 /// Reports the flag fall; false if the report was rejected.
 async fn observe(live_game: &Weak<LiveGame>, fall: NextFlagFall) -> bool {
     let Some(live_game) = live_game.upgrade() else { return true };
-    let by = live_game.register.server(Role::Arbiter, None);
-    let name = if fall.player == Color::White { "White" } else { "Black" };
-    let report = format!("Arbiter observes flag of {name}").into();
+    let (by, report) = match live_game.flag_claimant().await {
+        Ok(Some(engine)) => {
+            (authority(&live_game, engine), format!("{} claims flag", name(engine)))
+        }
+        _ => {
+            let by = live_game.register.server(Role::Arbiter, None);
+            (by, format!("Arbiter observes flag of {}", name(fall.player)))
+        }
+    };
     // Every server with the game open reports the flag fall. The same key makes the reports count
     // once.
     let key = format!("flag-{}", fall.at.get());
@@ -62,9 +70,16 @@ async fn observe(live_game: &Weak<LiveGame>, fall: NextFlagFall) -> bool {
     if !still || live_game.feeds.is_deleted() {
         return true;
     }
-    let observed = live_game.submit(&by, &report, Some(&key), Instant::now()).await;
+    let observed = live_game.submit(&by, &report.into(), Some(&key), Instant::now()).await;
     if let Err(problem) = &observed {
         tracing::warn!(game = %live_game.id, problem = problem.name(), "flag not observed");
     }
     observed.is_ok()
+}
+
+const fn name(player: Color) -> &'static str {
+    match player {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
 }

@@ -15,7 +15,6 @@ pub(crate) mod projection;
 pub(crate) mod rematch;
 pub(crate) mod score;
 pub(crate) mod sealed;
-pub(crate) mod setup;
 pub(crate) mod submissions;
 pub(crate) mod turn;
 pub(crate) mod view;

@@ -3,7 +3,6 @@
 use crate::access::seats::{Role, Seats};
 use crate::games::journal::CLOSED;
 use crate::games::sealed;
-use crate::games::setup::{self, Mode, NewGame, is_of_a_person};
 use crate::games::submissions::Submissions;
 use crate::problem::Problem;
 use crate::work::mate_cache::MateCache;
@@ -11,6 +10,8 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use touchmove_answers::setup::{self, NewGame, is_of_a_person};
+use touchmove_answers::views::Mode;
 use touchmove_answers::views::{Happening, ObservedGame, Occurrence, Snapshot};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
@@ -90,6 +91,9 @@ impl GameState {
         }
         let mut followed = ObservedGame::new(game);
         followed.version = first.version;
+        if let Some((_, player)) = options.new.sparring() {
+            followed.list_breaches(player);
+        }
         Ok(GameState {
             id: id.clone(),
             tags: tags.clone(),

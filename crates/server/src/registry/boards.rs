@@ -7,11 +7,11 @@ use crate::access::id_source::IdSource;
 use crate::access::seats::Issued;
 use crate::access::visit::run_to_completion;
 use crate::dto::boards::{Board, NewBoard};
-use crate::games::setup::{NewGame, Start};
 use crate::problem::Problem;
 use crate::session_clock::{SessionClock, wall};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use touchmove_answers::setup::{NewGame, Start};
 use touchmove_store::{Entry, EntryKind, NewJournal, StreamId};
 
 /// Upper bound of boards in a round.

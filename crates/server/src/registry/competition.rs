@@ -14,7 +14,6 @@ use crate::games::journal::{ANONYMISED, CLOSED, Context, issuing, read};
 use crate::games::live_game::TRIES;
 use crate::games::news::News;
 use crate::games::projection::Options;
-use crate::games::setup::NewGame;
 use crate::problem::{Problem, no_journal};
 use crate::reader::Task;
 use crate::session_clock::wall;
@@ -26,6 +25,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
+use touchmove_answers::setup::NewGame;
 use touchmove_store::{
     AppendError, Entry, EntryKind, JournalAppend, NewJournal, StoreError, Stored, StreamId,
 };

@@ -10,7 +10,6 @@ use crate::dto::competitions::NewCompetition;
 use crate::games::journal::{is_deleted, issuing};
 use crate::games::live_game::LiveGame;
 use crate::games::projection::Options;
-use crate::games::setup::{self, NewGame, Start};
 use crate::problem::{Problem, no_journal};
 use crate::registry::competition::{Competition, Opened};
 use crate::session_clock::wall;
@@ -18,6 +17,7 @@ use crate::utc_date::UtcDate;
 use crate::work::job_class::JobClass;
 use std::net::IpAddr;
 use std::sync::Arc;
+use touchmove_answers::setup::{self, NewGame, Start};
 use touchmove_laws::Supervision;
 use touchmove_laws::rules::arbiter_supervision::unless_stated;
 use touchmove_store::{

@@ -110,7 +110,7 @@ impl Registry {
     }
 
     async fn seat(&self, live_game: &Arc<LiveGame>) -> Result<(), Problem> {
-        if live_game.is_watched_by_software().await? {
+        if live_game.has_flag_alarm().await? {
             flag_alarm::watch(live_game, self.context.clock);
         }
         if let Some(seat) = live_game.engine().await? {

@@ -8,7 +8,6 @@ use crate::access::authority::Authority;
 use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::dto::competitions::{BoardView, CompetitionView};
-use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
 use crate::dto::socket::{BoardNews, Said, Told};
 use crate::games::news::News;
@@ -30,6 +29,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use touchmove_answers::views::NewsView;
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 

@@ -9,7 +9,6 @@ use crate::access::limits::Client;
 use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
-use crate::dto::news::NewsView;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::dto::surroundings::AroundView;
 use crate::games::live_game::LiveGame;
@@ -31,6 +30,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use touchmove_answers::views::NewsView;
 use touchmove_answers::views::Permissions;
 use touchmove_explain::Words;
 

@@ -1,8 +1,12 @@
 /** The form values of a new game, and the request built from them. */
-import type { EngineView, Mode, NewGame } from "../../api/client";
+import type { Created, EngineView, Mode, NewGame, SeatLink } from "../../api/client";
 import type { Side } from "../../board/squares";
+import { IS_STATIC } from "../../site/address";
 
 export type Seats = "one_device" | "white" | "black" | "computer";
+const ONLINE: readonly Seats[] = ["one_device", "white", "black", "computer"];
+/** Without a server there is only the computer. */
+export const SEATS: readonly Seats[] = IS_STATIC ? ["computer"] : ONLINE;
 
 export interface Wishes {
   mode: Mode;
@@ -22,11 +26,13 @@ export interface Wishes {
   engineSide: Side;
   /** Elo rating of the engine; undefined means full strength. */
   elo: number | undefined;
+  /** True if the computer sometimes breaks the Laws. */
+  sparring: boolean;
 }
 
 export const USUAL: Readonly<Wishes> = {
   mode: "over_the_board",
-  seats: "one_device",
+  seats: SEATS[0] ?? "computer",
   control: "900+10",
   laws: "",
   position: "initial",
@@ -38,7 +44,13 @@ export const USUAL: Readonly<Wishes> = {
   engine: "",
   engineSide: "black",
   elo: 1600,
+  sparring: false,
 };
+
+/** Number of Chess960 positions. */
+const POSITIONS = 960;
+/** Bound for the seeds of games in which the computer breaks the Laws. */
+export const SEEDS = 2 ** 32;
 
 /** The engine's strength nearest to the wished one; undefined is full strength. */
 export function strengthNear(engine: EngineView, elo: number | undefined): number | undefined {
@@ -46,8 +58,20 @@ export function strengthNear(engine: EngineView, elo: number | undefined): numbe
   return engine.strengths.findLast((one) => one <= (elo ?? Infinity)) ?? engine.strengths[0];
 }
 
-/** Builds the request; `random` returns a Chess960 number if one is needed. */
-export function request(wishes: Wishes, random: () => number): NewGame {
+const PLAYERS: readonly string[] = ["both", "white", "black"];
+
+/** The seat of a created game that this player takes. */
+export function ownSeat({ seats }: Created, wanted: Seats): SeatLink | undefined {
+  const roles = wanted === "white" || wanted === "black" ? [wanted] : PLAYERS;
+  return seats.find(({ role }) => roles.includes(role)) ?? seats[0];
+}
+
+/** A random whole number below the argument. */
+export const random = (below: number): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
+
+/** Builds the request; `random` returns a whole number below its argument. */
+export function request(wishes: Wishes, random: (below: number) => number): NewGame {
   const { mode, seats, position, number, engine } = wishes;
   const game: NewGame = {
     mode,
@@ -57,9 +81,11 @@ export function request(wishes: Wishes, random: () => number): NewGame {
     awaited: seats === "white" || seats === "black",
     arbiter_seat: wishes.arbiter,
   };
-  if (seats === "computer" && engine)
-    game.engine = { name: engine, plays: wishes.engineSide, elo: wishes.elo ?? null };
-  return position === "chess960" ? { ...game, chess960: number ?? random() } : game;
+  if (seats === "computer" && engine) {
+    const sparring = wishes.sparring && mode !== "casual" ? random(SEEDS) : null;
+    game.engine = { name: engine, plays: wishes.engineSide, elo: wishes.elo ?? null, sparring };
+  }
+  return position === "chess960" ? { ...game, chess960: number ?? random(POSITIONS) } : game;
 }
 
 function tags({ mode, control, laws, position, fen, ...names }: Wishes): Record<string, string> {

@@ -1,8 +1,9 @@
 //! Queries about a game by the server itself. They reveal nothing that is hidden at the board.
 
 use super::LiveGame;
-use crate::games::setup::{EngineSeat, is_watched_by_software};
+use crate::games::next_flag_fall::claimant;
 use crate::problem::Problem;
+use touchmove_answers::setup::{EngineSeat, is_watched_by_software};
 use touchmove_answers::views::CallSubject;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
@@ -48,9 +49,16 @@ impl LiveGame {
         Ok(stopped || !state.asked.is_empty())
     }
 
-    /// True if the software observes flags and illegal moves.
-    pub async fn is_watched_by_software(&self) -> Result<bool, Problem> {
-        Ok(is_watched_by_software(&self.lock_state().await?.game))
+    /// True if the server reports flag falls: as the software that observes them, or for an engine
+    /// that claims them.
+    pub async fn has_flag_alarm(&self) -> Result<bool, Problem> {
+        let state = self.lock_state().await?;
+        Ok(is_watched_by_software(&state.game) || claimant(&state).is_some())
+    }
+
+    /// The engine that claims its opponent's flag; `None` if the software observes flags.
+    pub async fn flag_claimant(&self) -> Result<Option<Color>, Problem> {
+        Ok(claimant(&*self.lock_state().await?))
     }
 
     /// The seat of the computer opponent, until the game ends.

@@ -36,6 +36,7 @@ use std::sync::Arc;
 use submission::{Failed, SubmissionQueue};
 use tokio::sync::MutexGuard;
 use touchmove_answers::views::{Happening, Snapshot};
+use touchmove_board::Color;
 use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 
 /// An open game.
@@ -45,6 +46,8 @@ pub(crate) struct LiveGame {
     pub register: Arc<Register>,
     /// The competition that the game belongs to.
     pub competition: Option<String>,
+    /// The side of the computer opponent.
+    engine: Option<Color>,
     pub feeds: Feeds,
     pub rematch: Rematch,
     context: Arc<Context>,
@@ -68,6 +71,7 @@ impl LiveGame {
             id,
             register: Register::new(&state.seats, state.mode, state.new.spectators),
             competition: state.competition.clone(),
+            engine: state.new.engine.as_ref().map(|engine| engine.plays.color()),
             feeds: Feeds::new(&state),
             rematch: Rematch::default(),
             context,
@@ -163,7 +167,13 @@ impl LiveGame {
     /// The current position, clocks and connected players.
     fn snapshot(&self, state: &GameState) -> Arc<Snapshot> {
         let now = state.moment(self.context.clock.now());
-        Arc::new(Snapshot { connected: self.feeds.present.players(), ..state.snapshot(now) })
+        Arc::new(Snapshot { connected: self.present(), ..state.snapshot(now) })
+    }
+
+    /// True for each connected player. The computer is always there.
+    pub fn present(&self) -> [bool; 2] {
+        let connected = self.feeds.present.players();
+        Color::ALL.map(|player| connected[player.index()] || self.engine == Some(player))
     }
 
     /// Publishes the connected players to the board, and to clients that watch the competition.

@@ -4,9 +4,9 @@ use super::LiveGame;
 use super::submission::Change;
 use crate::access::authority::Authority;
 use crate::games::projection::{GameState, TAGS, amended};
-use crate::games::setup;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
+use touchmove_answers::setup;
 use touchmove_game::Status;
 use touchmove_store::{Entry, EntryKind};
 

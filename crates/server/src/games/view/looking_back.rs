@@ -1,14 +1,12 @@
 //! History of a game: its moves, its steps, and the reasoning behind a ruling.
 
 use super::View;
-use crate::dto::review::{MomentView, ReviewView};
 use crate::games::projection::GameState;
 use crate::problem::Problem;
-use touchmove_answers::views::{Happening, HappeningView, Permissions, StepView, happenings};
-use touchmove_board::{Color, Position};
-use touchmove_clock::{Millis, Moment};
+use touchmove_answers::views::{
+    Happening, HappeningView, Permissions, ReviewView, Reviewer, StepView, happenings,
+};
 use touchmove_explain::Words;
-use touchmove_laws::{Effect, Note};
 
 impl View {
     /// The review of the game.
@@ -17,17 +15,16 @@ impl View {
     /// If its moves are hidden from this client during the game.
     pub async fn review(&self, words: &Words) -> Result<ReviewView, Problem> {
         let permissions = self.visible_moves().await?;
-        let mut stood = String::new();
-        let (first, moments) = self
-            .live_game
-            .map_history(self.access()?.delay, |happening, state| {
-                let position = *state.game.position();
-                let before = std::mem::replace(&mut stood, placement(&position));
-                happening.and_then(|one| moment(one, state, before, permissions, words))
-            })
-            .await?;
-        let start = first.game.position().fen().to_string();
-        Ok(ReviewView { start, clocks: clocks(&first, Moment::START), moments })
+        let mut reviewer: Option<Reviewer<'_>> = None;
+        let follow = |happening: Option<&Happening>, state: &GameState| -> Option<()> {
+            match (&mut reviewer, happening) {
+                (Some(reviewer), Some(happening)) => reviewer.follow(happening, &state.game),
+                _ => reviewer = Some(Reviewer::new(&state.game, permissions, words)),
+            }
+            None
+        };
+        self.live_game.map_history(self.access()?.delay, follow).await?;
+        reviewer.map(Reviewer::view).ok_or_else(Problem::failed)
     }
 
     /// The permissions of a client that may see the moves.
@@ -88,46 +85,4 @@ impl View {
         self.authority.require_arbiter()?;
         Ok(self.live_game.history().await?.1)
     }
-}
-
-fn moment(
-    happening: &Happening,
-    state: &GameState,
-    before: String,
-    permissions: Permissions,
-    words: &Words,
-) -> Option<MomentView> {
-    let rulings = happening.what.rulings();
-    if rulings.iter().all(|ruling| is_routine(ruling.effect())) {
-        return None;
-    }
-    let seen = happenings(std::slice::from_ref(happening), permissions, words).pop()?;
-    let restored =
-        rulings.iter().any(|ruling| matches!(ruling.effect(), Effect::PositionRestored { .. }));
-    Some(MomentView {
-        happening: seen,
-        fen: state.game.position().fen().to_string(),
-        stood: restored.then_some(before),
-        clocks: clocks(state, happening.at),
-    })
-}
-
-/// True for effects that every move or start has and that do not change the board.
-fn is_routine(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::ClockStarted { .. }
-            | Effect::ClockStopped { .. }
-            | Effect::Noted { what: Note::CompetitionRules | Note::LimitedSupervision }
-    )
-}
-
-fn clocks(state: &GameState, at: Moment) -> [Option<u64>; 2] {
-    let now = at.max(state.game.now());
-    Color::ALL.map(|side| state.game.clock().remaining_ms(side, now).map(Millis::get))
-}
-
-fn placement(position: &Position) -> String {
-    let fen = position.fen().to_string();
-    fen.split(' ').next().unwrap_or_default().to_owned()
 }

@@ -8,8 +8,6 @@ mod looking_back;
 mod record;
 
 use crate::access::authority::{Access, Authority};
-use crate::dto::games::{Receipt, TableView};
-use crate::dto::news::NewsView;
 use crate::dto::seats::SeatView;
 use crate::games::live_game::{LiveGame, Taken};
 use crate::games::news::News;
@@ -17,7 +15,9 @@ use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_answers::views::NewsView;
 use touchmove_answers::views::{Permissions, RulingView, StateView, happenings};
+use touchmove_answers::views::{Receipt, TableView};
 use touchmove_explain::Words;
 
 /// A game, and the authority of the client.
@@ -113,8 +113,9 @@ impl View {
             tags: game_state.tags.iter().cloned().collect(),
             pace: game_state.game.regulations().pace.name().to_owned(),
             has_arbiter: game_state.has_arbiter(),
+            sparring: game_state.new.sparring().is_some(),
             awaited: game_state.new.awaited,
-            present: self.live_game.feeds.present.players(),
+            present: self.live_game.present(),
             you: access.identity.role.name().to_owned(),
             seat: access.identity.seat.clone(),
             delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),

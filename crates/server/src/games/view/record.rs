@@ -3,11 +3,9 @@
 use super::View;
 use crate::problem::Problem;
 use std::sync::Arc;
-use touchmove_answers::views::{Happening, Occurrence};
-use touchmove_board::Color;
+use touchmove_answers::views::record;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, Record};
-use touchmove_laws::Ruling;
+use touchmove_game::Record;
 
 impl View {
     /// The game as PGN. Acts and rulings beside the moves are included for arbiters, and for all
@@ -73,44 +71,7 @@ impl View {
 
     async fn record(&self) -> Result<Record, Problem> {
         let (state, _, happenings) = self.live_game.state_before(self.access()?.delay).await?;
-        let sealed = state.game.board_status().envelope.is_some();
-        let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
-        let edition = state.game.regulations().edition;
-        let mut tags = state.tags;
-        if let Some(players) = players(state.new.awaited, &entries) {
-            tags.push(("Players".to_owned(), players.to_owned()));
-        }
-        Record::new(tags, edition, entries)
+        record(&state.game, state.tags.clone(), state.new.awaited, happenings)
             .map_err(|error| Problem::broken_journal(format!("{}: {error}", state.id)))
-    }
-}
-
-/// The tag value for players who were awaited or were present at the start, if the acts do not show
-/// this.
-fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
-    let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
-    let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
-    match awaited {
-        true => Some("awaited"),
-        false => (!plain).then_some("present"),
-    }
-}
-
-/// The record's entry for a happening. The move in an unopened envelope stays secret.
-fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
-    match happening.what {
-        Occurrence::Observed { mut event, rulings, .. } => {
-            if sealed && matches!(event.act, Act::Adjournment(Adjournment::Seals { .. })) {
-                event.act = Act::Adjournment(Adjournment::Seals {
-                    text: MoveText::Notation("?".to_owned()),
-                });
-            }
-            Some((event, rulings))
-        }
-        Occurrence::Interrupted { rulings, .. } => {
-            let act = Act::Clock(Clock::Stops { reason: None });
-            Some((Event { at: happening.at, actor: Actor::Arbiter, act }, rulings))
-        }
-        Occurrence::Said { player: Color::White | Color::Black, .. } => None,
     }
 }

@@ -1,17 +1,18 @@
 //! Setup of a game: its regulations as tags of a protocol, and its spectators.
 
-use crate::problem::Problem;
+use crate::position::start_remark;
+use crate::refusal::Refusal;
+use crate::views::Mode;
 use serde::{Deserialize, Serialize};
-use touchmove_answers::position::start_remark;
-pub use touchmove_answers::views::Mode;
-use touchmove_board::{Fen, FenReading, chess960};
+use std::collections::BTreeMap;
+use touchmove_board::{Color, Fen, FenReading, chess960};
 use touchmove_explain::Words;
 use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations, Variant};
-use utoipa::ToSchema;
 
 /// Admission and delay of spectators.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Spectators {
     /// True if any client may watch; false if only spectators with a seat may watch.
@@ -28,7 +29,8 @@ impl Default for Spectators {
 
 /// A game to create. Its regulations are tags of a protocol; a missing tag means the edition's
 /// default.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct NewGame {
     /// The mode of play.
@@ -36,7 +38,7 @@ pub struct NewGame {
     /// Tags of a protocol: `Laws`, `TimeControl`, `Pace`, `Supervision`,
     /// `DefaultTime`, `DrawAgreement`, `Arbiter`, `Points`, `FEN`, `Variant`,
     /// `Blind`, `Reading`, `White`, `Black`, `Event`, `Site`, `Round` ...
-    pub tags: std::collections::BTreeMap<String, String>,
+    pub tags: BTreeMap<String, String>,
     /// A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
     pub chess960: Option<u16>,
     /// True for one device that both players share, instead of a seat for each player.
@@ -53,7 +55,8 @@ pub struct NewGame {
 }
 
 /// A computer opponent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EngineSeat {
     /// Name of the engine in the server's configuration.
@@ -65,15 +68,30 @@ pub struct EngineSeat {
     /// Strength of the engine as an Elo rating, if the engine supports this. If missing, full
     /// strength.
     pub elo: Option<u16>,
+    /// Seed of the breaches of the Laws that the engine commits on purpose, for a player who wants
+    /// to practise claims. If missing, it commits none. Such a game has no arbiter by default, so
+    /// nobody but the player notices.
+    pub sparring: Option<u32>,
 }
 
 /// A player's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Side {
     White,
     Black,
+}
+
+impl Side {
+    /// The side's colour.
+    pub const fn color(self) -> Color {
+        match self {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
 }
 
 const MAX_TAGS: usize = 64;
@@ -84,21 +102,24 @@ const MAX_DELAY: u32 = 3600;
 const ORDER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl NewGame {
-    /// The tags for the journal, in the order of `ORDER`, with important defaults filled in.
+    /// Returns the tags for the journal, in the order of `ORDER`, with important defaults filled in.
     ///
     /// # Errors
     /// If the regulations contradict each other.
-    pub(crate) fn tags(&self) -> Result<Vec<(String, String)>, Problem> {
+    pub fn tags(&self) -> Result<Vec<(String, String)>, Refusal> {
         if self.tags.len() > MAX_TAGS {
-            return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
+            return Err(Refusal::too_much("tags", MAX_TAGS));
         }
         if self.spectators.delay_seconds > MAX_DELAY {
-            return Err(Problem::too_much("delay", MAX_DELAY.to_string()));
+            return Err(Refusal::too_much("delay", MAX_DELAY as usize));
+        }
+        if self.mode == Mode::Casual && self.sparring().is_some() {
+            return Err(Refusal::no_setup("sparring: casual play has no breaches"));
         }
         let mut tags = self.tags.clone();
         if let Some(number) = self.chess960 {
             let start = chess960::start_position(number)
-                .ok_or_else(|| Problem::too_much("chess960", "959"))?;
+                .ok_or_else(|| Refusal::too_much("chess960", 959))?;
             tags.insert("Variant".into(), "Chess960".into());
             tags.insert("FEN".into(), start.fen().to_string());
         }
@@ -116,8 +137,18 @@ impl NewGame {
         Ok(tags)
     }
 
+    /// The seed and the side of an engine that breaches the Laws on purpose.
+    pub fn sparring(&self) -> Option<(u32, Color)> {
+        let engine = self.engine.as_ref()?;
+        Some((engine.sparring?, engine.plays.color()))
+    }
+
     fn usual_arbiter(&self) -> &'static str {
-        if self.arbiter_seat { "human" } else { "software" }
+        match self.arbiter_seat {
+            true => "human",
+            false if self.sparring().is_some() => "none",
+            false => "software",
+        }
     }
 }
 
@@ -130,7 +161,7 @@ pub struct Start {
 
 impl Start {
     /// The initial position of a game with these tags.
-    pub(crate) fn of(game: &Game, tags: &[(String, String)]) -> Start {
+    pub fn of(game: &Game, tags: &[(String, String)]) -> Start {
         let is_chess960 = game.regulations().variant == Variant::Chess960;
         let fen = tags.iter().find(|(name, _)| name == "FEN");
         let reading = fen.and_then(|(_, fen)| Fen::read(fen).ok());
@@ -138,46 +169,46 @@ impl Start {
     }
 
     /// A proof that the position is unreachable, if there is one.
-    pub(crate) fn remark(&self, words: &Words) -> Option<String> {
+    pub fn remark(&self, words: &Words) -> Option<String> {
         start_remark(words, &self.reading, self.is_chess960)
     }
 }
 
 /// True for a tag that describes only a player.
-pub(crate) fn is_of_a_person(tag: &str) -> bool {
+pub fn is_of_a_person(tag: &str) -> bool {
     ["White", "Black"].iter().any(|side| tag.starts_with(side))
 }
 
 /// # Errors
 /// If the game cannot be set up.
-pub(crate) fn check(tags: &[(String, String)]) -> Result<(), Problem> {
+pub fn check(tags: &[(String, String)]) -> Result<(), Refusal> {
     if tags.len() > MAX_TAGS {
-        return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
+        return Err(Refusal::too_much("tags", MAX_TAGS));
     }
     tags.iter().try_for_each(|(name, value)| check_tag(name, value))?;
     game(tags).map(drop)
 }
 
-fn check_tag(name: &str, value: &str) -> Result<(), Problem> {
+fn check_tag(name: &str, value: &str) -> Result<(), Refusal> {
     let named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     if !named || value.chars().any(char::is_control) {
-        return Err(Problem::no_setup(format!("[{name} \"{}\"]", value.escape_debug())));
+        return Err(Refusal::no_setup(format!("[{name} \"{}\"]", value.escape_debug())));
     }
     if name.len() > MAX_TAG || value.len() > MAX_TAG {
-        return Err(Problem::too_much("tag", MAX_TAG.to_string()));
+        return Err(Refusal::too_much("tag", MAX_TAG));
     }
     Ok(())
 }
 
 /// Tag pairs as text.
-pub(crate) fn tag_text(tags: &[(String, String)]) -> String {
+pub fn tag_text(tags: &[(String, String)]) -> String {
     let escaped = |value: &str| value.replace('\\', "\\\\").replace('"', "\\\"");
     tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect()
 }
 
 /// Sets up a game from its tags.
-pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
-    let wrong = |error: touchmove_game::ProtocolError| Problem::no_setup(error.message);
+pub fn game(tags: &[(String, String)]) -> Result<Game, Refusal> {
+    let wrong = |error: touchmove_game::ProtocolError| Refusal::no_setup(error.message);
     let protocol = Protocol::parse(&tag_text(tags)).map_err(wrong)?;
     let [edition] = protocol.setup.editions[..] else {
         return Err(no_such_edition());
@@ -187,13 +218,13 @@ pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
 }
 
 /// The problem for tags that name no edition, several editions, or an unknown one.
-pub(crate) fn no_such_edition() -> Problem {
+pub fn no_such_edition() -> Refusal {
     let names = Edition::ALL.map(Edition::name).join(", ");
-    Problem::no_setup(format!("Laws: {names}"))
+    Refusal::no_setup(format!("Laws: {names}"))
 }
 
 /// True if the software observes flags and illegal moves.
-pub(crate) fn is_watched_by_software(game: &Game) -> bool {
+pub fn is_watched_by_software(game: &Game) -> bool {
     game.regulations().arbiter == Arbiter::Software
 }
 
@@ -224,9 +255,9 @@ mod tests {
     fn contradictory_regulations_are_refused_with_a_hint() {
         let mut new = NewGame::default();
         new.tags.insert("TimeControl".into(), "forty moves".into());
-        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name(), "no-setup");
+        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name, "no-setup");
         new.tags.insert("TimeControl".into(), "300".into());
         new.tags.insert("Laws".into(), "FIDE 2014, FIDE 2023".into());
-        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name(), "no-setup");
+        assert_eq!(game(&new.tags().unwrap()).unwrap_err().name, "no-setup");
     }
 }
