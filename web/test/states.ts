@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { Client, type NewGame } from "../src/api/client";
 import { wire } from "./proxy";
-import { announced, arrived, say } from "./table";
+import { arrived, say } from "./table";
 import { choose } from "./people";
 
 const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
@@ -55,18 +55,16 @@ async function says(page: Page, line: string): Promise<void> {
 
 /** Fool's mate. */
 async function over(context: BrowserContext, base: string): Promise<Page> {
-  const page = await game(context, base, { mode: "casual", tags: { TimeControl: "300" } });
-  for (const [move, heard] of [
-    ["f3", "pawn f2 f3"],
-    ["e5", "pawn e7 e5"],
-    ["g4", "pawn g2 g4"],
-    ["Qh4", "queen d8 h4"],
-  ] as const) {
-    await say(page, move);
-    await announced(page, heard);
-  }
+  const mode = "casual";
+  const client = new Client(base, "en");
+  const tags = { TimeControl: "300" };
+  const { id, seats } = await client.create({ one_device: true, mode, tags });
+  const { secret = "", link = "" } = seats[0] ?? {};
+  for (const line of ["White plays f3", "Black plays e5", "White plays g4", "Black plays Qh4"])
+    await client.submit(id, secret, line, crypto.randomUUID());
+  const page = await context.newPage();
+  await page.goto(base + link);
   await page.locator(".again").waitFor();
-  await page.keyboard.press("Escape");
   return page;
 }
 
