@@ -51,6 +51,16 @@ const part = (tab: string, shows: string): State =>
     await page.locator(shows).first().waitFor();
   });
 
+const slips: State = async (context, base) => {
+  const page = await context.newPage();
+  await page.goto(`${base}/competition`);
+  await page.locator("[name=players]").fill("Aalto, Aino – Fox, Emma\nBerg, Nils – Gray, Tom");
+  await page.locator("[name=name]").fill("Autumn open");
+  await page.locator("form .go:enabled").click();
+  await page.locator("[data-role=arbiter]").first().waitFor();
+  return page;
+};
+
 export const DESK_STATES: Readonly<Record<string, State>> = {
   "the form of a competition": at("/competition", "[data-tag] cite"),
   "pairings of a competition": after(at("/competition", "[data-tag] cite"), async (page) => {
@@ -58,20 +68,8 @@ export const DESK_STATES: Readonly<Record<string, State>> = {
     await page.locator("[name=players]").fill(text);
     await page.locator("form .go:enabled, [data-pair]").first().waitFor();
   }),
-  async "slips of a new competition"(context, base) {
-    const page = await context.newPage();
-    await page.goto(`${base}/competition`);
-    await page.locator("[name=players]").fill("Aalto, Aino – Fox, Emma\nBerg, Nils – Gray, Tom");
-    await page.locator("[name=name]").fill("Autumn open");
-    await page.locator("form .go:enabled").click();
-    await page.locator("[data-role=arbiter]").first().waitFor();
-    return page;
-  },
-  "result slips of a new competition": (context, base) =>
-    after(
-      DESK_STATES["slips of a new competition"] as State,
-      click("[data-option=results]"),
-    )(context, base),
+  "slips of a new competition": slips,
+  "result slips of a new competition": after(slips, click("[data-option=results]")),
   async "the desk before the start"(context, base) {
     const page = await context.newPage();
     const held = await found(base, { name: "Autumn open", games: SLOW, boards: pairs(BOARDS) });

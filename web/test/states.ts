@@ -134,11 +134,7 @@ export const STATES: Readonly<Record<string, State>> = {
     ".panel [role=tab] >> nth=1",
   ]),
   "the clock to be stopped": opened(["[data-opens=stop]", "[data-who=white]"]),
-  "a resignation asked about": opened([
-    "[data-opens=more]",
-    "[data-more=resign]",
-    "[data-who=white]",
-  ]),
+  "a resignation asked about": opened(["[data-opens=more]", "[data-more=resign]"]),
   settings: opened(["[data-opens=more]", "[data-more=settings]", ".carry summary"]),
   "settings in casual play": opened(["[data-opens=more]", "[data-more=settings]"], "casual"),
   "what has happened": opened(["[data-opens=more]", "[data-more=record]"], "training"),

@@ -37,7 +37,7 @@ let browser: Browser;
 const base = inject("server");
 const missing: string[] = [];
 beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (process.env.STATES === undefined) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(SINGLE, { recursive: true });
   browser = await launch();
 });
