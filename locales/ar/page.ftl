@@ -410,7 +410,7 @@ sheet-of = ورقة تسجيل { $side ->
 sheet-number = الرقم
 sheet-cell = ⁦{ $number } { $move }⁩
 sheet-write = سجّل النقلة ⁦{ $number }⁩
-sheet-here = بتدوينك
+sheet-here = النقلة
 sheet-enter = تسجيل
 sheet-sign = (=)
 sheet-offer = تدوين عرض التعادل

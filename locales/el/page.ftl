@@ -422,7 +422,7 @@ sheet-of = Παρτιδόφυλλο { $side ->
 sheet-number = Αριθμός
 sheet-cell = { $number } { $move }
 sheet-write = Γράψτε την κίνηση { $number }
-sheet-here = όπως τη γράφετε
+sheet-here = Κίνηση
 sheet-enter = Καταγραφή
 sheet-sign = (=)
 sheet-offer = Καταγραφή πρότασης ισοπαλίας

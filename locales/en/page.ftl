@@ -404,7 +404,7 @@ sheet-of = { $side ->
 sheet-number = Number
 sheet-cell = { $number } { $move }
 sheet-write = Write move { $number }
-sheet-here = your notation
+sheet-here = Move
 sheet-enter = Write
 sheet-sign = (=)
 sheet-offer = Record a draw offer

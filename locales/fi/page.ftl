@@ -405,7 +405,7 @@ sheet-of = { $side ->
 sheet-number = Numero
 sheet-cell = { $number } { $move }
 sheet-write = Merkitse siirto { $number }
-sheet-here = omin merkinnöin
+sheet-here = Siirto
 sheet-enter = Merkitse
 sheet-sign = (=)
 sheet-offer = Merkitse tasapelitarjous

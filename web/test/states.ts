@@ -138,7 +138,7 @@ export const STATES: Readonly<Record<string, State>> = {
   settings: opened(["[data-opens=more]", "[data-more=settings]", ".carry summary"]),
   "settings in casual play": opened(["[data-opens=more]", "[data-more=settings]"], "casual"),
   "what has happened": opened(["[data-opens=more]", "[data-more=record]"], "training"),
-  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", "[aria-label='Symbols']"]),
+  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", ".sheet form [aria-pressed]"]),
   async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
     const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
     const page = await game(context, base, { mode: "training", tags });
