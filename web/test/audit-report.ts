@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), "touchmove-report-"));
 export function report(language: string): string {
   const [games, page] = [join(folder, "games.pgn"), join(folder, `${language}.html`)];
   writeFileSync(games, GAMES);
-  const args = ["--lang", language, "audit", "--fail-on", "never", "--html", page, games];
-  execFileSync(program, args, { stdio: "ignore" });
+  const args = ["--lang", language, "audit", "--fail-on", "never", "--html", page, "games.pgn"];
+  execFileSync(program, args, { cwd: folder, stdio: "ignore" });
   return page;
 }
