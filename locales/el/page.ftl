@@ -520,7 +520,7 @@ arrival-kept = Χωρίς σύνδεση: { $number ->
     }
 arrival-lost = Χωρίς σύνδεση
 new-game = Νέα παρτίδα
-look-through = Αναπαραγωγή της παρτίδας
+look-through = Δείτε την παρτίδα
 
 # Invitations, and the games of this device
 

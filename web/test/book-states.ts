@@ -63,7 +63,13 @@ const recorded = after(
 const ledger = after(recorded, click("[data-ledger]"), shown("[data-entry]"));
 const training = at("/training?number=7", "[data-way=random]");
 const exam = after(training, click("[data-way=examination]"), shown("[data-answer]"));
-const sandbox = at("/sandbox?case=a-second-illegal-move-loses", "[data-ruling]");
+const sandbox = after(
+  at("/sandbox", "[name=subject]"),
+  (page) => page.locator("[name=subject] option").nth(1).waitFor({ state: "attached" }),
+  (page) => page.locator("[name=subject]").selectOption("incidents/standard"),
+  click("aside li button"),
+  shown("[data-ruling]"),
+);
 
 export const BOOK_STATES: Readonly<Record<string, State>> = {
   "the Laws": at("/laws", "nav a, summary"),

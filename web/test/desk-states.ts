@@ -56,6 +56,7 @@ const slips: State = async (context, base) => {
   await page.goto(`${base}/competition`);
   await page.locator("[name=players]").fill("Aalto, Aino – Fox, Emma\nBerg, Nils – Gray, Tom");
   await page.locator("[name=name]").fill("Autumn open");
+  await page.locator("[data-tag=DefaultTime] input").fill("0:30:00");
   await page.locator("form .go:enabled").click();
   await page.locator("[data-role=arbiter]").first().waitFor();
   return page;

@@ -4,5581 +4,6251 @@
  */
 
 export interface paths {
-    "/api/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All cases, by title. */
-        get: operations["cases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  "/api/cases": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/cases/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A case with its protocols. */
-        get: operations["case"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** All cases, by title. */
+    get: operations["cases"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/cases/{name}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create a competition. */
-        post: operations["create_competition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** A case with its protocols. */
+    get: operations["case"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All boards of a competition, as the client may see them. */
-        get: operations["look_at_competition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Create a competition. */
+    post: operations["create_competition"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/boards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add boards. */
-        post: operations["add_boards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** All boards of a competition, as the client may see them. */
+    get: operations["look_at_competition"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/boards": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/boards/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove a board from its round, before the game. */
-        delete: operations["remove_board"];
-        options?: never;
-        head?: never;
-        /**
-         * Correct a board. Names can be corrected at any time, other fields only before the game. The
-         *     previous values stay on record.
-         */
-        patch: operations["change_board"];
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Add boards. */
+    post: operations["add_boards"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/boards/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Carry out an act at several boards at the same moment: start the round, stop all clocks, restart
-         *     all clocks.
-         */
-        post: operations["submit_for_all"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a board from its round, before the game. */
+    delete: operations["remove_board"];
+    options?: never;
+    head?: never;
+    /**
+     * Correct a board. Names can be corrected at any time, other fields only before the game. The
+     *     previous values stay on record.
+     */
+    patch: operations["change_board"];
+    trace?: never;
+  };
+  "/api/competitions/{id}/events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tournament file with the results of the round. The rest of the file is unchanged. */
-        get: operations["tournament_file"];
-        /** Store the tournament file of a round, to add results to it later. */
-        put: operations["keep_tournament_file"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /**
+     * Carry out an act at several boards at the same moment: start the round, stop all clocks, restart
+     *     all clocks.
+     */
+    post: operations["submit_for_all"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/file": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/ledger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add entries that are new to the ledger, and read the entries that the client does not have yet. */
-        post: operations["share_ledger"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The tournament file with the results of the round. The rest of the file is unchanged. */
+    get: operations["tournament_file"];
+    /** Store the tournament file of a round, to add results to it later. */
+    put: operations["keep_tournament_file"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/ledger": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All happenings at all boards. */
-        get: operations["log_of_competition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Add entries that are new to the ledger, and read the entries that the client does not have yet. */
+    post: operations["share_ledger"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/log": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Write a note for the other arbiters. */
-        post: operations["write_note"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** All happenings at all boards. */
+    get: operations["log_of_competition"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/notes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/pairings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview for an event with a tournament file, which resolves start ranks to names; nothing is
-         *     stored.
-         */
-        post: operations["read_pairings_of_competition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Write a note for the other arbiters. */
+    post: operations["write_note"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/pairings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/pgn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are left
-         *     out. Games in progress are left out if there is neither a delay nor a seat. Only an arbiter gets
-         *     rulings. If an illegal move stands, the game starts with the position after this move, so that
-         *     any reader can show the game to its end.
-         */
-        get: operations["competition_as_pgn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /**
+     * Preview for an event with a tournament file, which resolves start ranks to names; nothing is
+     *     stored.
+     */
+    post: operations["read_pairings_of_competition"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/pgn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/players": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The players of an event, with the rulings against them in all rounds, in recorded games and at
-         *     unrecorded boards.
-         */
-        get: operations["players_of_competition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are left
+     *     out. Games in progress are left out if there is neither a delay nor a seat. Only an arbiter gets
+     *     rulings. If an illegal move stands, the game starts with the position after this move, so that
+     *     any reader can show the game to its end.
+     */
+    get: operations["competition_as_pgn"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/players": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Subscribe to calls at the boards of a competition while the page is closed, in the language of
-         *     this request.
-         */
-        put: operations["subscribe"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The players of an event, with the rulings against them in all rounds, in recorded games and at
+     *     unrecorded boards.
+     */
+    get: operations["players_of_competition"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/push": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/push/{subscription}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Unsubscribe. */
-        delete: operations["unsubscribe"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    /**
+     * Subscribe to calls at the boards of a competition while the page is closed, in the language of
+     *     this request.
+     */
+    put: operations["subscribe"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/push/{subscription}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/results": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The results of all boards. */
-        get: operations["results_of_competition"];
-        put?: never;
-        /** Enter the result of a game on a wooden board, or of a game decided without play. */
-        post: operations["enter_result"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Unsubscribe. */
+    delete: operations["unsubscribe"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/results": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/results.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The results of a round as CSV: round, board, both players, result. */
-        get: operations["results_as_csv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The results of all boards. */
+    get: operations["results_of_competition"];
+    put?: never;
+    /** Enter the result of a game on a wooden board, or of a game decided without play. */
+    post: operations["enter_result"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/results.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/rounds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a round in one step, under the regulations of the competition. */
-        post: operations["add_round"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The results of a round as CSV: round, board, both players, result. */
+    get: operations["results_as_csv"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/rounds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/rounds/{round}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change the regulations of a round, before its first game. */
-        patch: operations["change_round"];
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Add a round in one step, under the regulations of the competition. */
+    post: operations["add_round"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/rounds/{round}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/rounds/{round}/index.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The pairings and results of a round, in the format of `LiveChess`. */
-        get: operations["round_as_livechess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the regulations of a round, before its first game. */
+    patch: operations["change_round"];
+    trace?: never;
+  };
+  "/api/competitions/{id}/rounds/{round}/index.json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/rounds/{round}/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
-         *     seconds. The format has no notation for an illegal move that stands. Moves after an illegal move
-         *     are in `parts`, each with its position. Other readers ignore `parts`; `game-12.pgn` has the
-         *     whole game.
-         */
-        get: operations["game_as_livechess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The pairings and results of a round, in the format of `LiveChess`. */
+    get: operations["round_as_livechess"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/rounds/{round}/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/seats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Issue another seat of the competition, such as an arbiter's. */
-        post: operations["issue_seat_of_competition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
+     *     seconds. The format has no notation for an illegal move that stands. Moves after an illegal move
+     *     are in `parts`, each with its position. Other readers ignore `parts`; `game-12.pgn` has the
+     *     whole game.
+     */
+    get: operations["game_as_livechess"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/seats": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Revoke a seat of the competition. */
-        delete: operations["revoke_seat_of_competition"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Issue another seat of the competition, such as an arbiter's. */
+    post: operations["issue_seat_of_competition"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/seats/{seat}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/swiss-manager.txt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The pairings and results of a round in the import format of Swiss-Manager, for the tournament
-         *     that is open in Swiss-Manager.
-         */
-        get: operations["results_for_swiss_manager"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Revoke a seat of the competition. */
+    delete: operations["revoke_seat_of_competition"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/swiss-manager.txt": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/competitions/{id}/ws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
-         *     sends `Told`. Clients submit events to the sockets of the games, not to this socket.
-         */
-        get: operations["competition_socket"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The pairings and results of a round in the import format of Swiss-Manager, for the tournament
+     *     that is open in Swiss-Manager.
+     */
+    get: operations["results_for_swiss_manager"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/competitions/{id}/ws": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/editions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The facts of every edition for games with a time control: pace, losing illegal move, draws
-         *     without a claim, and tags that an event may set. FIDE's editions come first, in order from the
-         *     newest.
-         */
-        get: operations["editions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
+     *     sends `Told`. Clients submit events to the sockets of the games, not to this socket.
+     */
+    get: operations["competition_socket"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/editions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/engines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The computer opponents of this server. */
-        get: operations["engines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The facts of every edition for games with a time control: pace, losing illegal move, draws
+     *     without a claim, and tags that an event may set. FIDE's editions come first, in order from the
+     *     newest.
+     */
+    get: operations["editions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/engines": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create a game and get the links of its seats. */
-        post: operations["create_game"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The computer opponents of this server. */
+    get: operations["engines"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The current state of a game, as the client may see it. */
-        get: operations["look_at_game"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Create a game and get the links of its seats. */
+    post: operations["create_game"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The happenings after a version, and the current state. */
-        get: operations["events_of_game"];
-        put?: never;
-        /** Submit an event. */
-        post: operations["submit_event"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The current state of a game, as the client may see it. */
+    get: operations["look_at_game"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/events/{version}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reasoning behind the rulings on an event: the rules that were applied, and their facts. */
-        get: operations["why_of_event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The happenings after a version, and the current state. */
+    get: operations["events_of_game"];
+    put?: never;
+    /** Submit an event. */
+    post: operations["submit_event"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/events/{version}/why": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game as JSON: events, rulings and ending; for arbiters, and for all clients once the game is
-         *     over.
-         */
-        get: operations["game_as_json"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The reasoning behind the rulings on an event: the rules that were applied, and their facts. */
+    get: operations["why_of_event"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/pgn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game as PGN for any reader. Players can read it once the game is over. Acts and rulings
-         *     beside the moves are included once the game is over, and for an arbiter at any time.
-         */
-        get: operations["game_as_pgn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The game as JSON: events, rulings and ending; for arbiters, and for all clients once the game is
+     *     over.
+     */
+    get: operations["game_as_json"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/pgn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/protocol": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game as a protocol with its rulings; for arbiters, and for all clients once the game is
-         *     over.
-         */
-        get: operations["game_as_protocol"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The game as PGN for any reader. Players can read it once the game is over. Acts and rulings
+     *     beside the moves are included once the game is over, and for an arbiter at any time.
+     */
+    get: operations["game_as_pgn"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/protocol": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Propose a rematch to the opponent, once this game is over. */
-        post: operations["propose_rematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The game as a protocol with its rulings; for arbiters, and for all clients once the game is
+     *     over.
+     */
+    get: operations["game_as_protocol"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/rematch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The review of a game. Its players can read it once the game is over, or earlier if they see the
-         *     moves.
-         */
-        get: operations["review_game"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Propose a rematch to the opponent, once this game is over. */
+    post: operations["propose_rematch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/review": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/seats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The seats of a game, for its arbiter. */
-        get: operations["seats_of_game"];
-        put?: never;
-        /**
-         * Issue a seat. An arbiter may issue any seat. In a game without an arbiter, a player may issue a
-         *     new link for their own seat.
-         */
-        post: operations["issue_seat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /**
+     * The review of a game. Its players can read it once the game is over, or earlier if they see the
+     *     moves.
+     */
+    get: operations["review_game"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/seats": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Revoke a seat; its link stops working. */
-        delete: operations["revoke_seat"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The seats of a game, for its arbiter. */
+    get: operations["seats_of_game"];
+    put?: never;
+    /**
+     * Issue a seat. An arbiter may issue any seat. In a game without an arbiter, a player may issue a
+     *     new link for their own seat.
+     */
+    post: operations["issue_seat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/seats/{seat}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/slip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The result slip of a board, for its players. */
-        get: operations["result_slip"];
-        put?: never;
-        /**
-         * Sign the result of a game on a wooden board. The result is final once both players have signed
-         *     the same result. If they sign different results, the arbiter is called.
-         */
-        post: operations["sign_result"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Revoke a seat; its link stops working. */
+    delete: operations["revoke_seat"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/slip": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The last steps of a game, for its arbiter. */
-        get: operations["steps_of_game"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The result slip of a board, for its players. */
+    get: operations["result_slip"];
+    put?: never;
+    /**
+     * Sign the result of a game on a wooden board. The result is final once both players have signed
+     *     the same result. If they sign different results, the arbiter is called.
+     */
+    post: operations["sign_result"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/steps": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/games/{id}/ws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A game, with news as they happen. Messages are JSON: the client sends `Said`, the server `Told`. */
-        get: operations["game_socket"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The last steps of a game, for its arbiter. */
+    get: operations["steps_of_game"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{id}/ws": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/glossary/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The glossary of an edition, in the order of the reader's alphabet. */
-        get: operations["glossary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** A game, with news as they happen. Messages are JSON: the client sends `Said`, the server `Told`. */
+    get: operations["game_socket"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/glossary/{edition}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/incidents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The ruling of the Laws on an incident at an unrecorded board. */
-        post: operations["incident"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The glossary of an edition, in the order of the reader's alphabet. */
+    get: operations["glossary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/incidents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/laws/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An edition of the Laws: every article. */
-        get: operations["laws"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** The ruling of the Laws on an incident at an unrecorded board. */
+    post: operations["incident"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/laws/{edition}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/laws/{edition}/{article}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An article: its text in plain words, its changes and its cases. */
-        get: operations["article"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** An edition of the Laws: every article. */
+    get: operations["laws"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/laws/{edition}/{article}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/pairings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Preview of a pairing list or a tournament file, line by line; nothing is stored. */
-        post: operations["read_pairings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** An article: its text in plain words, its changes and its cases. */
+    get: operations["article"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/pairings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/positions/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The players who can still checkmate, whether the position is reachable, and why the move is illegal. */
-        get: operations["position"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Preview of a pairing list or a tournament file, line by line; nothing is stored. */
+    post: operations["read_pairings"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/positions/{edition}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The server's public key, with which a browser subscribes. */
-        get: operations["push_key"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The players who can still checkmate, whether the position is reachable, and why the move is illegal. */
+    get: operations["position"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/push": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/sandbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Judge a protocol step by step; nothing is stored. */
-        post: operations["try_out"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The server's public key, with which a browser subscribes. */
+    get: operations["push_key"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/sandbox": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/search/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The articles and cases that match a query in plain words. */
-        get: operations["search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    /** Judge a protocol step by step; nothing is stored. */
+    post: operations["try_out"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/search/{edition}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/time-controls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Parse a time control as people type it. */
-        get: operations["read_time_control"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The articles and cases that match a query in plain words. */
+    get: operations["search"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/time-controls": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/training/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The questions of the trainer, chapter by chapter. */
-        get: operations["training"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Parse a time control as people type it. */
+    get: operations["read_time_control"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/training/{edition}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/training/{edition}/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A question of the trainer, with its answers. */
-        get: operations["training_question"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** The questions of the trainer, chapter by chapter. */
+    get: operations["training"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/training/{edition}/{name}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/healthz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liveness of the process. */
-        get: operations["health"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** A question of the trainer, with its answers. */
+    get: operations["training_question"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/healthz": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/readyz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Readiness: the journal accepts entries and the server is not shutting down. */
-        get: operations["ready"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    /** Liveness of the process. */
+    get: operations["health"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/readyz": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    /** Readiness: the journal accepts entries and the server is not shutting down. */
+    get: operations["ready"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /** @description An act of a person, as an object: docs/protocol.md. */
-        Act: components["schemas"]["PiecesAct"] | components["schemas"]["ClockAct"] | components["schemas"]["OfferAct"] | components["schemas"]["ClaimAct"] | components["schemas"]["WritingAct"] | components["schemas"]["PresenceAct"] | components["schemas"]["ConductAct"] | components["schemas"]["BlindAct"] | components["schemas"]["AdjournmentAct"] | components["schemas"]["ObservationAct"] | components["schemas"]["ReportAct"] | components["schemas"]["DecisionAct"];
-        AdjournmentAct: {
-            /** @enum {string} */
-            act: "seals";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /**
-             * @description a move, or a text without quotation marks and line breaks
-             * @example Nf3
-             */
-            move: string;
-        } | {
-            /** @enum {string} */
-            act: "asks_to_adjourn";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "adjourns";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "resumes_the_game";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "opens_the_envelope";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "reports_the_envelope_lost";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "reports_the_position_lost";
-            /** @enum {string} */
-            by: "arbiter";
-        };
-        /** @description The time for every fault at one pace. */
-        AmountColumnView: {
-            /** @description The article that shortens the time, if one does. */
-            article?: string | null;
-            /** @description True if the time is for limited supervision only. */
-            limited: boolean;
-            /**
-             * Format: int64
-             * @description The time for the opponent in milliseconds.
-             */
-            ms: number;
-            /** @description `standard`, `rapid` or `blitz`. */
-            pace: string;
-        };
-        /** @description A fault: the times of the columns, or the loss of the game. */
-        AmountRowView: {
-            /**
-             * Format: int32
-             * @description The number of the player's fault; absent if the number does not matter.
-             */
-            count?: number | null;
-            /** @description True if the fault loses the game. */
-            loses: boolean;
-        };
-        /** @description The times that the opponent of a player at fault receives. */
-        AmountsView: {
-            /** @description The paces, each with its time. */
-            columns: components["schemas"]["AmountColumnView"][];
-            /** @description The faults. */
-            rows: components["schemas"]["AmountRowView"][];
-        };
-        /** @description A step for the arbiter at the board. */
-        ArbiterStepView: {
-            /** @description The numbers of the articles that require the step. */
-            articles: string[];
-            clock?: components["schemas"]["ClockChangeView"] | null;
-            /** @description The step in the reader's language. */
-            words: string;
-        };
-        /** @description Connected players and a rematch proposal. */
-        AroundView: {
-            /** @description True for White and Black if connected. */
-            present: boolean[];
-            rematch?: components["schemas"]["RematchView"] | null;
-        };
-        /** @description An arrow on the board. */
-        ArrowView: {
-            /** @description The square where the arrow begins. */
-            from: string;
-            /**
-             * @description `move` for the move that was made; `attack` for a piece that attacks the square at the
-             *     arrow's end.
-             */
-            kind: string;
-            /** @description The square where the arrow ends. */
-            to: string;
-        };
-        /** @description A page about an article. */
-        ArticlePage: {
-            amounts?: components["schemas"]["AmountsView"] | null;
-            /** @description The older edition that `changes` compares with, if there is one. */
-            before?: string | null;
-            /** @description Cases that illustrate the article, the most instructive first. */
-            cases: components["schemas"]["CaseCard"][];
-            /** @description Changes since the edition in `before`. */
-            changes: components["schemas"]["ChangeView"][];
-            /** @description A sentence that says who decides the article. */
-            decided: string;
-            /** @description The articles with the same content in each edition of FIDE, the newest first. */
-            elsewhere: components["schemas"]["ElsewhereView"][];
-            /** @description Examples of the article's rulings, one of each type. */
-            examples: components["schemas"]["ExampleView"][];
-            /** @description The content in our own words; empty for a mere heading. */
-            gist: string;
-            /** @description The article's number in this edition. */
-            number: string;
-            /** @description Remarks on the number, if FIDE's printings of the edition differ. */
-            printings: string[];
-            /** @description Articles that rulings cite together with this one, the most closely related first. */
-            related: string[];
-            /** @description The heading; empty if other rules replace the article. */
-            title: string;
-        };
-        /** @description An article in plain words. */
-        ArticleView: {
-            /** @description The prefix of the chapter's article numbers. */
-            chapter: string;
-            /** @description The chapter's title. */
-            chapter_title: string;
-            /** @description The content in our own words; empty for a mere heading. */
-            gist: string;
-            /** @description The article's number in this edition. */
-            number: string;
-            /** @description The names of the article's provisions, which are the same in every edition. */
-            provisions: string[];
-            /** @description The decider: `decided` (the software), `arbiter`, `recorded`, `text`, `left-out`. */
-            standing: string;
-            /** @description The heading; empty if other rules replace the article. */
-            title: string;
-        };
-        /** @description The answer about a requested move. */
-        AskedView: {
-            /** @description The move in notation, if it is legal. */
-            legal?: string | null;
-            /** @description Reasons why the move is illegal. */
-            reasons: components["schemas"]["ReasonView"][];
-        };
-        /** @description The outcome at one board. */
-        AtBoard: {
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            number: number;
-            problem?: components["schemas"]["ProblemDetails"] | null;
-            /**
-             * Format: int64
-             * @description Version of the board's journal after the act.
-             */
-            version?: number | null;
-        };
-        /** @description Players who have not arrived. */
-        AwaitedView: {
-            /** @description White and Black: true if the player is awaited. */
-            players: boolean[];
-            /**
-             * Format: int64
-             * @description The moment from which an awaited player forfeits, in milliseconds since the game was set up.
-             *     Absent before the start.
-             */
-            too_late_after_ms?: number | null;
-        };
-        BlindAct: {
-            /** @enum {string} */
-            act: "announces";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @description the move as spoken, in quotation marks */
-            text: string;
-        } | {
-            /** @enum {string} */
-            act: "repeats";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @description the move as spoken, in quotation marks */
-            text: string;
-        } | {
-            /** @enum {string} */
-            act: "copies";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /**
-             * @description a move such as e4 or e2e4
-             * @example e4
-             * @example e2e4
-             * @example e7e8q
-             */
-            move: string;
-        } | {
-            /** @enum {string} */
-            act: "tells_moves_and_times";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "finds_different_positions";
-            /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        };
-        /** @description A board of a competition. */
-        Board: {
-            /** @description Black's name. */
-            black: string;
-            /** @description The game. */
-            game: string;
-            /**
-             * Format: int32
-             * @description Board number.
-             */
-            number: number;
-            /** @description White's and Black's start ranks in the tournament file. */
-            ranks?: number[] | null;
-            /** @description The round. */
-            round: string;
-            /** @description White's name. */
-            white: string;
-        };
-        /** @description A correction of a board. Missing fields stay unchanged. */
-        BoardChange: {
-            /**
-             * @description Black's name.
-             * @default null
-             */
-            black?: string | null;
-            /**
-             * @description True to swap colours, before the game. Each player keeps name, title, rating and start rank.
-             *     A link belongs to a side, so new links are issued.
-             * @default false
-             */
-            colours?: boolean;
-            /**
-             * Format: int32
-             * @description Board number; only before the game.
-             * @default null
-             */
-            number?: number | null;
-            /**
-             * @description White's and Black's start ranks in the tournament file.
-             * @default null
-             */
-            ranks?: number[] | null;
-            /**
-             * @description Tags of the game, such as `TimeControl`; only before the game.
-             * @default {}
-             */
-            tags?: {
-                [key: string]: string;
-            };
-            /**
-             * @description White's name. It can be corrected at any time, because a name may be misspelt.
-             * @default null
-             */
-            white?: string | null;
-        };
-        /** @description The happenings at a board. */
-        BoardLog: components["schemas"]["Board"] & {
-            /** @description The happenings, in order. */
-            happenings: components["schemas"]["HappeningView"][];
-        };
-        /** @description News of a board. */
-        BoardNews: components["schemas"]["BoardView"] & {
-            /** @description The happenings, in order. */
-            happenings: components["schemas"]["HappeningView"][];
-        };
-        /** @description A board with its current state. */
-        BoardView: components["schemas"]["Board"] & {
-            paper?: components["schemas"]["PaperView"] | null;
-            /** @description The current state; delayed for spectators if the event has a delay. */
-            state: components["schemas"]["StateView"];
-        };
-        /** @description A player without a game in a round. */
-        ByeView: components["schemas"]["Idle"] & {
-            /** @description The round. */
-            round: string;
-        };
-        /** @description A player's call for the arbiter. */
-        CallView: {
-            /** @description `stopped`, `explanation`, `assistant`, `appeal` or `adjournment`. */
-            about: string;
-            /**
-             * Format: int64
-             * @description Time of the call, in milliseconds since the game was set up.
-             */
-            at_ms: number;
-            /** @description `white` or `black`. */
-            player: string;
-            /** @description The player's own words. */
-            reason?: string | null;
-            /**
-             * Format: int64
-             * @description The journal version of the call.
-             */
-            version: number;
-        };
-        /** @description A case of an article, with its ruling. */
-        CaseCard: {
-            /** @description The board that the ruling is about: the first field of a FEN. */
-            board?: string | null;
-            /** @description The title of the case's file. */
-            group: string;
-            /** @description The case's name in URLs. */
-            name: string;
-            /** @description The case's title. */
-            title: string;
-            /** @description The ruling under the article; absent if the case only illustrates the article. */
-            verdict?: string | null;
-        };
-        /** @description The name and title of a case. */
-        CaseName: {
-            /** @description The title of the case's file. */
-            group: string;
-            /** @description The case's name in URLs. */
-            name: string;
-            /** @description The case's file below `cases/`, without `.md`. */
-            subject: string;
-            /** @description The case's title. */
-            title: string;
-        };
-        /** @description A protocol of a case. */
-        CaseProtocol: {
-            /** @description The editions to judge the protocol under. */
-            laws: string[];
-            /** @description The protocol's text. */
-            text: string;
-        };
-        /** @description A case: its story and its protocols. */
-        CaseView: {
-            /** @description The case's name in URLs. */
-            name: string;
-            /** @description The story and its explanation, in paragraphs. */
-            prose: string[];
-            /** @description The protocols, with the expected rulings. */
-            protocols: components["schemas"]["CaseProtocol"][];
-            /** @description The case's title. */
-            title: string;
-        };
-        /** @description A change since an older edition. */
-        ChangeView: {
-            /** @description The matching articles of the older edition. */
-            articles: string[];
-            /** @description The type of change: `new`, `gone`, `outcome`, `standing` or `number`. */
-            kind: string;
-            /** @description The change as a sentence. */
-            words: string;
-        };
-        ClaimAct: {
-            /** @enum {string} */
-            act: "claims_a_draw";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            ground: "threefold" | "fifty_moves";
-            /**
-             * @description a move such as e4 or e2e4
-             * @example e4
-             * @example e2e4
-             * @example e7e8q
-             */
-            move?: string;
-        } | {
-            /** @enum {string} */
-            act: "claims_from_the_screen";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            ground: "threefold" | "fifty_moves";
-        } | {
-            /** @enum {string} */
-            act: "claims_an_end";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            end: "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves";
-        } | {
-            /** @enum {string} */
-            act: "claims_flag";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "claims_absence";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "claims_illegal_move";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "claims_touched";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @example e4 */
-            square: string;
-        } | {
-            /** @enum {string} */
-            act: "claims_cannot_win";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "claims_no_effort";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "requests_increment";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "confirms_the_position";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "points_out";
-            /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            matter: ("wrong_setup" | "wrong_orientation" | "reversed_colours" | "wrong_clock" | "defective_clock" | "wrong_position") | {
-                displaced: string[];
-            };
-        } | {
-            /** @enum {string} */
-            act: "appeals";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "asks_for_an_assistant";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            help: "moves" | "clock";
-        } | {
-            about?: string;
-            /** @enum {string} */
-            act: "asks_for_an_explanation";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "asks_for_a_piece";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            piece: "Q" | "R" | "B" | "N";
-        } | {
-            /** @enum {string} */
-            act: "asks_for_the_scoresheet";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        };
-        ClockAct: {
-            /** @enum {string} */
-            act: "starts";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "presses";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "presses_with_the_other_hand";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "stops_the_clock";
-            /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            reason?: string;
-        } | {
-            /** @enum {string} */
-            act: "handles_the_clock_improperly";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "resumes";
-            /** @enum {string} */
-            by: "arbiter";
-        };
-        /** @description A change of one clock. */
-        ClockChangeView: {
-            /**
-             * Format: int64
-             * @description Milliseconds to add; negative to take away.
-             */
-            ms: number;
-            /** @description The owner of the clock: `white` or `black`. */
-            player: string;
-            /** @description The clock's name in the reader's language. */
-            words: string;
-        };
-        /** @description The chess clock. */
-        ClockView: {
-            /**
-             * Format: int64
-             * @description The time on Black's display in milliseconds; null without a clock.
-             */
-            black_ms?: number | null;
-            /**
-             * Format: int64
-             * @description Remaining delay before time runs, in milliseconds.
-             */
-            delay_ms: number;
-            /** @description White and Black: true if the flag has fallen. */
-            flags: boolean[];
-            /** @description The current periods of White and Black, from 1. */
-            periods: number[];
-            /** @description The player whose time is running. */
-            running?: string | null;
-            /**
-             * Format: int64
-             * @description The time on White's display in milliseconds; null without a clock.
-             */
-            white_ms?: number | null;
-        };
-        /** @description A competition as the client sees it. */
-        CompetitionView: {
-            /** @description Arbiters of the competition; for arbiters. */
-            arbiters?: components["schemas"]["SeatView"][] | null;
-            /** @description Boards of the competition with their current state. */
-            boards: components["schemas"]["BoardView"][];
-            /** @description Players without a game, by round. */
-            byes: components["schemas"]["ByeView"][];
-            /** @description Corrections after a round was set up; for arbiters. */
-            changes?: components["schemas"]["CorrectionView"][] | null;
-            /**
-             * Format: int32
-             * @description Delay of this view, in seconds.
-             */
-            delay_seconds: number;
-            /** @description Id of the competition in addresses. */
-            id: string;
-            /** @description `over_the_board`, `training` or `casual`. */
-            mode: string;
-            /** @description Name of the competition. */
-            name: string;
-            /** @description Notes of arbiters for each other; for arbiters. */
-            notes?: components["schemas"]["NoteView"][] | null;
-            /** @description The client's seat, if any. */
-            seat?: string | null;
-            /** @description Tags that all games of the competition share. */
-            tags: {
-                [key: string]: string;
-            };
-            /** @description The client's role: `arbiter` or `spectator`. */
-            you: string;
-        };
-        ConductAct: {
-            /** @enum {string} */
-            act: "phone_sounds";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "phone_sounds_in_a_bag";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "device_makes_a_noise";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "has_a_device";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "has_a_device_in_a_bag";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "has_a_device_switched_off";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "refuses_inspection";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "brings_the_game_into_disrepute";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "uses_notes";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "distracts";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "eats";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "smokes";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "talks";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "does_not_record";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "accuses_the_opponent";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            of?: string;
-        } | {
-            /** @enum {string} */
-            act: "advises";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            what: "draw" | "resigning" | "move";
-        } | {
-            /** @enum {string} */
-            act: "refuses";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        };
-        /** @description A time control. */
-        ControlView: {
-            /** @description Black's periods, if the players' time controls differ. */
-            black?: components["schemas"]["StageView"][] | null;
-            /** @description The value of the tag `TimeControl`. */
-            field: string;
-            /**
-             * @description The periods; empty in a game without a clock. If the players' time controls differ, these
-             *     are White's.
-             */
-            stages: components["schemas"]["StageView"][];
-        };
-        /** @description A recorded correction. */
-        CorrectionView: {
-            after?: components["schemas"]["Board"] | null;
-            /** @description The board before the correction. */
-            before: components["schemas"]["Board"];
-            /** @description The arbiter's seat. */
-            seat?: string | null;
-            /** @description The changed tags. */
-            tags: {
-                [key: string]: string;
-            };
-            /**
-             * Format: int64
-             * @description Unix time in milliseconds.
-             */
-            wall_ms: number;
-        };
-        /** @description A ruling that counts against a player. */
-        CountView: {
-            /** @description The articles of the ruling, the most specific first. */
-            articles: string[];
-            /** @description The board. */
-            board: string;
-            /** @description `illegal_move`, `warning` or `penalty`. */
-            effect: string;
-            /** @description The round. */
-            round: string;
-        };
-        /** @description A created game with the links of its seats. */
-        Created: {
-            /** @description The game's id in addresses. */
-            id: string;
-            /** @description Proof that the initial position is unreachable, if there is one. */
-            remark?: string | null;
-            /** @description Seats of the game. No other answer contains their secrets. */
-            seats: components["schemas"]["SeatLink"][];
-        };
-        /** @description A board with the links of its seats. */
-        CreatedBoard: components["schemas"]["Board"] & {
-            /** @description Proof that the initial position is unreachable, if there is one. */
-            remark?: string | null;
-            /** @description Seats of the board. No other answer contains their secrets. */
-            seats: components["schemas"]["SeatLink"][];
-        };
-        /** @description A created competition. */
-        CreatedCompetition: {
-            /** @description The first arbiter's seat, valid at every board. */
-            arbiter: components["schemas"]["SeatLink"];
-            /** @description Boards of the competition with the links of their seats. */
-            boards: components["schemas"]["CreatedBoard"][];
-            /** @description Id of the competition in addresses. */
-            id: string;
-        };
-        DecisionAct: {
-            /** @enum {string} */
-            act: "agrees";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "rejects";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "postpones";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "answers";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            question: "assistant" | "half-castled" | "no-progress" | "no-show" | "pressed-back" | "quickplay-finish" | "quickplay-flag" | "quickplay-increment" | "quickplay-referred" | "reversed-colours" | "stopped-clock" | "touch-meant" | "wrong-setup";
-            /** @enum {string} */
-            with: "agrees" | "rejects" | "postpones";
-        } | {
-            /** @enum {string} */
-            act: "reinstates";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a position as a FEN of six fields */
-            position: string;
-        } | {
-            /** @enum {string} */
-            act: "has_the_game_reconstructed";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "explains";
-            /** @description the number of an article */
-            article: string;
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            to: "white" | "black" | "both";
-        } | {
-            /** @enum {string} */
-            act: "gives_time";
-            /** @enum {string} */
-            by: "arbiter";
-            /**
-             * Format: int64
-             * @description in milliseconds
-             */
-            ms: number;
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "gives_time_for_a_disturbance";
-            /** @enum {string} */
-            by: "arbiter";
-            /**
-             * Format: int64
-             * @description in milliseconds
-             */
-            ms: number;
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "gives_points";
-            /** @enum {string} */
-            by: "arbiter";
-            /**
-             * @description a number of half points, 1 or 2
-             * @enum {integer}
-             */
-            halves: 1 | 2;
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "takes_time";
-            /** @enum {string} */
-            by: "arbiter";
-            /**
-             * Format: int64
-             * @description in milliseconds
-             */
-            ms: number;
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "takes_points";
-            /** @enum {string} */
-            by: "arbiter";
-            /**
-             * @description a number of half points, 1 or 2
-             * @enum {integer}
-             */
-            halves: 1 | 2;
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "sets_the_clocks";
-            /** @enum {string} */
-            by: "arbiter";
-            times: {
-                /**
-                 * Format: int64
-                 * @description in milliseconds
-                 */
-                ms: number;
-                /** @enum {string} */
-                player: "white" | "black";
-            }[];
-        } | {
-            /** @enum {string} */
-            act: "sets_the_move_counter";
-            /** @enum {string} */
-            by: "arbiter";
-            /** Format: int32 */
-            moves: number;
-        } | {
-            /** @enum {string} */
-            act: "reminds";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "warns";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "warns_both";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "fines";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "excludes";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "expels";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "expels_the_spectator";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "permits_to_leave";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "allows_to_be_late";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "declares_lost";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            opponent_scores?: "1" | "1/2" | "0";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "declares_both_lost";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "declares_draw";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "undoes_the_last_move";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "cancels_the_game";
-            /** @enum {string} */
-            by: "arbiter";
-        };
-        /** @description The counts that draw a game without a claim; absent if the edition has no such draw. */
-        DrawnWithoutClaim: {
-            /**
-             * Format: int32
-             * @description Appearances of a position.
-             */
-            appearances?: number | null;
-            /**
-             * Format: int32
-             * @description Single moves of both players together without a capture or a pawn move.
-             */
-            quiet_moves?: number | null;
-        };
-        /**
-         * @description An edition of the Laws, as protocols name it.
-         * @enum {string}
-         */
-        EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2017" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
-        /** @description Facts about an edition, for games with one time control. */
-        EditionView: {
-            /** @description The counts that draw a game without a claim. */
-            automatic_draw: components["schemas"]["DrawnWithoutClaim"];
-            /** @description The number of a player's illegal move that loses the game. */
-            losing_illegal_move: components["schemas"]["LosingIllegalMove"];
-            /** @description The edition's name in protocols: `FIDE 2023`. */
-            name: string;
-            /** @description True if games are played at a board; false for casual online rules. */
-            over_the_board: boolean;
-            /** @description The pace of games with this time control: standard, rapid or blitz. */
-            pace: string;
-            /** @description The tags for choices that the edition leaves to the event, in form order. */
-            regulations: components["schemas"]["RegulationView"][];
-            /**
-             * Format: int64
-             * @description The clock time in milliseconds below which a player need not record moves. Absent if the
-             *     increment is long enough to record every move.
-             */
-            short_of_time_ms?: number | null;
-        };
-        /** @description The articles of an edition with the same content. */
-        ElsewhereView: {
-            /** @description The article numbers; empty if the edition lacks the content. */
-            articles: string[];
-            /** @description The edition's name in protocols: `FIDE 2023`. */
-            laws: string;
-        };
-        /** @description A computer opponent. */
-        EngineSeat: {
-            /**
-             * Format: int32
-             * @description Strength of the engine as an Elo rating, if the engine supports this. If missing, full
-             *     strength.
-             */
-            elo?: number | null;
-            /**
-             * Format: int32
-             * @description Maximum thinking time for a move, in milliseconds. If missing, the engine follows its clock.
-             */
-            move_time_ms?: number | null;
-            /** @description Name of the engine in the server's configuration. */
-            name: string;
-            /** @description `white` or `black`. */
-            plays: components["schemas"]["Side"];
-        };
-        /** @description A computer opponent that this server has. */
-        EngineView: {
-            /** @description True if the engine can also play at its full strength, without a rating. */
-            full_strength: boolean;
-            /** @description Name of the engine, as used to create games. */
-            name: string;
-            /** @description Strengths to choose from, as Elo ratings, the weakest first. */
-            strengths: number[];
-        };
-        /** @description A ruling that cites an article. */
-        ExampleView: {
-            /** @description The name of the case with this ruling. */
-            case: string;
-            /** @description The ruling as a sentence. */
-            words: string;
-        };
-        /** @description A possible answer to a question about a fact. */
-        FactView: {
-            /** @description The answer in the words of a report; `N`, `TIME` and `FEN` are placeholders. */
-            fact: string;
-            /** @description The type of the placeholder's value: `number`, `time` or `position`. */
-            takes?: string | null;
-            /** @description The answer in the reader's language. */
-            words: string;
-        };
-        /** @description Summary of the stored tournament file. */
-        FileView: {
-            /** @description Encoding of the file. */
-            encoding: string;
-            /** @description Number of players in the file. */
-            players: number;
-            /**
-             * Format: int32
-             * @description The round for which the file was uploaded.
-             */
-            round: number;
-        };
-        /** @description An act of the arbiter at several boards at the same moment. */
-        ForAll: {
-            /** @description The boards; all of them by default. */
-            boards?: number[] | null;
-            /** @description The act: `Arbiter starts`, `Arbiter stops the clock`. */
-            event: components["schemas"]["Report"];
-            /** @description The round; all rounds by default. */
-            round?: string | null;
-        };
-        /** @description Search results, best match first. */
-        FoundView: {
-            /** @description Article numbers in this edition. */
-            articles: string[];
-            /** @description Names of cases. */
-            cases: components["schemas"]["CaseName"][];
-        };
-        /** @description An event as a reader sees it. */
-        HappeningView: {
-            act?: components["schemas"]["Act"];
-            /**
-             * Format: int64
-             * @description Milliseconds since the game was set up.
-             */
-            at_ms: number;
-            /** @description The observed event in protocol words: `White plays e4`. */
-            event?: string | null;
-            /** @description The reason why the server stopped the clocks: `crash` or `planned`. */
-            interrupted?: string | null;
-            /** @description Rulings on the event. */
-            rulings: components["schemas"]["RulingView"][];
-            /** @description A player's statement that takes the place of an arbiter's. */
-            said?: string | null;
-            /** @description The seat that reported the event, for arbiters only. Absent if the server noticed the event. */
-            seat?: string | null;
-            /**
-             * @description The event in the reader's language. Absent in English, which is the protocol's language, and
-             *     in a language without a sentence for the event.
-             */
-            told?: string | null;
-            /**
-             * Format: int64
-             * @description The journal version. A missing number means that the event is hidden from this reader.
-             */
-            version: number;
-            /**
-             * Format: int64
-             * @description Unix time in milliseconds by the server's clock; for display only.
-             */
-            wall_ms: number;
-        };
-        /** @description A player without a game in a round. */
-        Idle: {
-            /** @description Code of the bye in FIDE's files: `H`, `F`, `U` or `Z`. */
-            code: string;
-            /** @description The player's name. */
-            person: string;
-            /**
-             * Format: int32
-             * @description The start rank.
-             */
-            rank?: number | null;
-        };
-        /** @description A lifted piece. */
-        InHandView: {
-            /** @description The square it was lifted from. */
-            from: string;
-            /** @description The piece's letter, as in a FEN. */
-            piece: string;
-        };
-        /** @description An incident and the regulations of its event. */
-        Incident: {
-            /** @description Protocol lines: first the reports, then the arbiter's decisions. */
-            lines: string[];
-            /** @description The event's tags, as protocols have them: `Laws`, `TimeControl`, `Supervision` ... */
-            tags: {
-                [key: string]: string;
-            };
-        };
-        /** @description A ruling on one line of the incident. */
-        IncidentRuling: {
-            /** @description The numbers of the articles that justify the ruling. */
-            articles: string[];
-            /**
-             * Format: int64
-             * @description The ordinal number, for effects that are counted: 2 for the second illegal move.
-             */
-            count?: number | null;
-            /** @description The effect's name: `illegal_move`. */
-            effect: string;
-            /** @description The index of the line that caused the ruling, from 0. */
-            line: number;
-            /** @description The player concerned: `white` or `black`. */
-            player?: string | null;
-            /** @description Where the answer states the ruling. */
-            stated: components["schemas"]["Stated"];
-            /** @description The ruling in the reader's language. */
-            words: string;
-        };
-        /** @description Rulings on an incident, and the steps left for the arbiter. */
-        IncidentView: {
-            /** @description Numbers of all articles cited by rulings, questions and decisions, without duplicates. */
-            articles: string[];
-            /** @description The facts known so far, as reported: the answers to the questions of `needed`. */
-            facts: components["schemas"]["FactView"][];
-            /** @description The edition's name. */
-            laws: string;
-            needed?: components["schemas"]["NeededView"] | null;
-            /**
-             * @description A remark that the event's own rules may be milder. Present only if the tags do not state the
-             *     event's rule.
-             */
-            otherwise?: string | null;
-            /** @description Decisions left to the arbiter's judgement. */
-            questions: components["schemas"]["JudgementView"][];
-            /** @description The result, if the game is over. */
-            result?: string | null;
-            /** @description Rulings, without routine ones such as clock starts and stops. */
-            rulings: components["schemas"]["IncidentRuling"][];
-            /** @description The arbiter's steps with pieces and clock, in order. */
-            steps: components["schemas"]["ArbiterStepView"][];
-            /** @description The headline: the effect that decides. Absent if a question decides or a fact is missing. */
-            verdict?: string | null;
-        };
-        /** @description A decision that the Laws leave to the arbiter. */
-        JudgementView: {
-            /** @description The numbers of the articles that leave the decision to the arbiter. */
-            articles: string[];
-            /** @description The reason for the recommended option, or for the lack of a recommendation. */
-            because?: string | null;
-            /** @description The lawful options. */
-            options: components["schemas"]["OptionOfJudgement"][];
-            /** @description The question in the reader's language. */
-            words: string;
-        };
-        /** @description Facts that the software knows and the board does not show. */
-        KnownView: {
-            /** @description True if this server lacks the key of an envelope. */
-            envelope_locked: boolean;
-            /** @description The position as FEN. */
-            fen: string;
-            /** @description The player having the move. */
-            has_move: string;
-            /** @description Number of illegal moves of White and Black that count towards the penalty. */
-            illegal_moves: number[];
-            /** @description The legal moves, `e2e4` or `e7e8q`, in games that accept only legal moves. */
-            legal_moves?: string[] | null;
-            /** @description Completed moves of White and Black. */
-            moves: number[];
-            /** @description Obligations of the player having the move; empty for spectators. */
-            obligations: string[];
-            /**
-             * @description Moves missing on the scoresheets of White and Black, numbered as on a scoresheet: `12.`,
-             *     `12...`. Players see their own missing moves in training games; arbiters see those of both
-             *     players.
-             */
-            unwritten: string[][];
-        };
-        /** @description An effect that counts against a player. */
-        LedgerCount: {
-            /**
-             * Format: int32
-             * @description Number of this effect against the player, for effects that are counted.
-             */
-            count?: number | null;
-            /** @description The effect: `illegal_move`. */
-            effect: string;
-            /**
-             * Format: int64
-             * @description Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
-             */
-            ms?: number | null;
-            /** @description `white` or `black`. */
-            player: string;
-        };
-        /**
-         * @description A ruling of an arbiter at an unrecorded board. Entries never change: a later entry takes back a
-         *     wrong one.
-         */
-        LedgerEntry: {
-            /** @description The arbiter's name. */
-            arbiter: string;
-            /** @description The articles. */
-            articles: string[];
-            /**
-             * Format: int64
-             * @description Unix time in milliseconds, by the device's clock.
-             */
-            at: number;
-            /** @description Black's name, if known. */
-            black?: string | null;
-            /** @description The board, in the event's own numbering. */
-            board: string;
-            /** @description Effects of the ruling that count against players. */
-            counts: components["schemas"]["LedgerCount"][];
-            /** @description Id of the event on the device. */
-            event: string;
-            /** @description Id of the entry, assigned by the device that wrote it. Entries with the same id count once. */
-            id: string;
-            /** @description The report and the decision, as lines of a protocol. */
-            lines: string[];
-            /** @description The result, if the ruling ended the game. */
-            result?: string | null;
-            /**
-             * Format: int32
-             * @description The round.
-             */
-            round: number;
-            /** @description Id of the entry that this entry takes back. */
-            undoes?: string | null;
-            /** @description White's name, if known. */
-            white?: string | null;
-            /** @description The ruling, in the arbiter's language. */
-            words: string[];
-        };
-        /** @description The number of a player's illegal move that loses the game; absent if illegal moves do not lose. */
-        LosingIllegalMove: {
-            /**
-             * Format: int32
-             * @description The number with full supervision.
-             */
-            full?: number | null;
-            /**
-             * Format: int32
-             * @description The number with limited supervision, if the opponent claims the illegal move.
-             */
-            limited_claimed?: number | null;
-            /**
-             * Format: int32
-             * @description The number with limited supervision, if the arbiter sees the illegal move.
-             */
-            limited_observed?: number | null;
-        };
-        /** @description A player's chance to checkmate. */
-        MateView: {
-            /** @description The board after each move of the line: the first field of a FEN. */
-            boards: string[];
-            /** @description True if the player can still checkmate; absent if undecided. */
-            can?: boolean | null;
-            /** @description A line to a checkmate, in notation. */
-            line: string[];
-            /** @description The pieces of a blocked position with their reachable squares, if that is the proof. */
-            men: components["schemas"]["ReachView"][];
-            /** @description `white` or `black`. */
-            player: string;
-            /** @description The answer as a sentence, with the reason. */
-            words: string;
-        };
-        /** @description The unreadable part of a time control. */
-        MisreadView: {
-            /** @description The column of the first unreadable character, from 1. */
-            column: number;
-            /** @description The unreadable text; empty if the end of the text is unexpected. */
-            found: string;
-        };
-        /**
-         * @description A mode of play.
-         * @enum {string}
-         */
-        Mode: "over_the_board" | "training" | "casual";
-        /** @description A move or an incident. */
-        MomentView: {
-            /** @description The clock times of White and Black after the happening, in milliseconds. */
-            clocks: (number | null)[];
-            /** @description The position after the happening, as FEN. */
-            fen: string;
-            /** @description The event and its rulings. */
-            happening: components["schemas"]["HappeningView"];
-            /** @description The board before the pieces were restored: the first field of a FEN. */
-            stood?: string | null;
-        };
-        /** @description A fact that the ruling depends on. */
-        NeededView: {
-            /** @description The possible answers. */
-            answers: components["schemas"]["FactView"][];
-            /** @description The numbers of the articles that depend on the fact. */
-            articles: string[];
-            /** @description The fact's name: `answered`, `has white`. */
-            fact: string;
-            /** @description The question in the reader's language. */
-            words: string;
-        };
-        /** @description A board to add. */
-        NewBoard: {
-            /** @description Black's name. */
-            black: string;
-            /**
-             * Format: int32
-             * @description Board number; the next free number by default.
-             */
-            number?: number | null;
-            /** @description White's and Black's start ranks in the tournament file. */
-            ranks?: number[] | null;
-            /** @description The round, in PGN's format. */
-            round?: string | null;
-            /** @description Tags in which this game differs from the others. */
-            tags?: {
-                [key: string]: string;
-            };
-            /** @description White's name. */
-            white: string;
-        };
-        /** @description A competition to create. */
-        NewCompetition: {
-            /** @description The first arbiter's name, for the record and the report. */
-            arbiter?: string | null;
-            /** @description Boards of the competition; more can be added later. */
-            boards?: components["schemas"]["NewBoard"][];
-            /** @description Settings that all games of the competition share; players' names belong to the boards. */
-            games?: components["schemas"]["NewGame"];
-            /** @description Name of the competition. */
-            name: string;
-        };
-        /**
-         * @description A game to create. Its regulations are tags of a protocol; a missing tag means the edition's
-         *     default.
-         */
-        NewGame: {
-            /**
-             * @description True to issue a seat for an arbiter.
-             * @default false
-             */
-            arbiter_seat?: boolean;
-            /**
-             * @description True if players have to report their arrival; a player's first act at the board counts as
-             *     this report. Events do not count before the arbiter starts the game.
-             * @default false
-             */
-            awaited?: boolean;
-            /**
-             * Format: int32
-             * @description A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
-             * @default null
-             */
-            chess960?: number | null;
-            /** @default null */
-            engine?: components["schemas"]["EngineSeat"] | null;
-            /**
-             * @description The mode of play.
-             * @default over_the_board
-             */
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description True for one device that both players share, instead of a seat for each player.
-             * @default false
-             */
-            one_device?: boolean;
-            /**
-             * @description Admission of spectators.
-             * @default {
-             *       "admitted": true,
-             *       "delay_seconds": 0
-             *     }
-             */
-            spectators?: components["schemas"]["Spectators"];
-            /**
-             * @description Tags of a protocol: `Laws`, `TimeControl`, `Pace`, `Supervision`,
-             *     `DefaultTime`, `DrawAgreement`, `Arbiter`, `Points`, `FEN`, `Variant`,
-             *     `Blind`, `Reading`, `White`, `Black`, `Event`, `Site`, `Round` ...
-             * @default {}
-             */
-            tags?: {
-                [key: string]: string;
-            };
-        };
-        /** @description A note to write. */
-        NewNote: {
-            /** @description The subject at that board: a call by its version, or a question by its time. */
-            about?: string | null;
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            board?: number | null;
-            /** @description The arbiter's words. */
-            text?: string | null;
-            /** @description Kind of the note. */
-            what: components["schemas"]["What"];
-        };
-        /** @description A result that an arbiter enters: of a game on a wooden board, or of a game decided without play. */
-        NewResult: {
-            /**
-             * @description The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. If missing, the
-             *     earlier entry is taken back.
-             */
-            codes?: string | null;
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            number: number;
-            /** @description The round. */
-            round: string;
-        };
-        /** @description A round to add. */
-        NewRound: {
-            /** @description Boards of the round, under the regulations of the competition. */
-            boards: components["schemas"]["NewBoard"][];
-            /** @description Players without a game. */
-            byes?: components["schemas"]["Idle"][];
-            /**
-             * Format: int32
-             * @description Number of the round.
-             */
-            round: number;
-        };
-        /** @description A seat to issue. */
-        NewSeat: {
-            /** @description The name that the seat is issued to. */
-            name?: string | null;
-            /** @description Role of the seat. A player's new seat replaces the earlier one. */
-            role: components["schemas"]["Role"];
-        };
-        /** @description A browser's `PushSubscription`. */
-        NewSubscription: {
-            /** @description Address of the browser at its push service. */
-            endpoint: string;
-            /** @description The keys that encrypt messages. */
-            keys: components["schemas"]["SubscriptionKeys"];
-        };
-        /** @description New happenings, and the state after them. */
-        NewsView: {
-            /** @description True if these are all happenings, because the seat now sees parts that were hidden before. */
-            anew?: boolean;
-            /** @description The happenings in order, without those that this seat may not see. */
-            happenings: components["schemas"]["HappeningView"][];
-            /** @description The current state. */
-            state: components["schemas"]["StateView"];
-        };
-        /** @description A recorded note. */
-        NoteView: {
-            /** @description The subject at that board: a call by its version, or a question by its time. */
-            about?: string | null;
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            board?: number | null;
-            /** @description The name that the seat was issued to. */
-            by?: string | null;
-            /** @description The arbiter's seat. */
-            seat?: string | null;
-            /** @description The arbiter's words. */
-            text?: string | null;
-            /**
-             * Format: int64
-             * @description Version of the note in the competition's journal.
-             */
-            version: number;
-            /**
-             * Format: int64
-             * @description Unix time in milliseconds.
-             */
-            wall_ms: number;
-            /** @description Kind of the note. */
-            what: components["schemas"]["What"];
-        };
-        ObservationAct: {
-            /** @enum {string} */
-            act: "observes_flag";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "observes_both_flags";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "observes_absence";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "observes_illegal_move";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "observes_touched";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @example e4 */
-            square: string;
-        } | {
-            /** @enum {string} */
-            act: "observes_illegal_position";
-            /** @enum {string} */
-            by: "arbiter";
-        } | {
-            /** @enum {string} */
-            act: "finds_no_overstep";
-            /** @enum {string} */
-            by: "arbiter";
-        };
-        OfferAct: {
-            /** @enum {string} */
-            act: "offers_a_draw";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            condition?: string;
-        } | {
-            /** @enum {string} */
-            act: "accepts";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "declines";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "resigns";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "withdraws";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            what: "offer" | "claim";
-        } | {
-            /** @enum {string} */
-            act: "agrees_to_correct";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        };
-        /** @description A lawful option of a decision. */
-        OptionOfJudgement: {
-            /**
-             * @description The protocol line for the option, with the usual time filled in. Absent if the option needs
-             *     times that only the arbiter at the board can know.
-             */
-            line?: string | null;
-            /**
-             * Format: int64
-             * @description The usual time in milliseconds, if the option takes one.
-             */
-            ms?: number | null;
-            /** @description True if this option is recommended. */
-            recommended: boolean;
-            /** @description The result, if the option ends the game. */
-            result?: string | null;
-            /** @description The arbiter's physical steps for an option without a `line`. */
-            steps?: components["schemas"]["ArbiterStepView"][];
-            /** @description The option's effect, in the reader's language. */
-            words: string;
-        };
-        /** @description A lawful answer. */
-        OptionView: {
-            /** @description The answer as the protocol has it after `Arbiter`; `TIME` is a placeholder. */
-            answer: string;
-            /** @description The position after the answer, as the first field of a FEN, if the answer changes it. */
-            board?: string | null;
-            /** @description Clock times of White and Black after the answer, in milliseconds. */
-            clocks?: number[] | null;
-            /** @description The effect of the answer, in words. */
-            consequence: string;
-            /**
-             * Format: int64
-             * @description The time that the consequence assumes, in milliseconds, if the answer takes one.
-             */
-            ms?: number | null;
-            /** @description True if this answer is recommended. */
-            recommended: boolean;
-            /** @description The result, if the answer ends the game. */
-            result?: string | null;
-        };
-        /** @description The entered and signed results of a board. */
-        PaperView: {
-            /** @description The valid result in the codes of FIDE's files: `10`, `==`, `+-`. */
-            codes?: string | null;
-            /**
-             * @description True if the signed results differ from each other or from the entered result. False again
-             *     after an arbiter has entered a result.
-             */
-            disputed: boolean;
-            /** @description The results signed by White and Black. */
-            signed: (string | null)[];
-            way?: components["schemas"]["Way"] | null;
-        };
-        /** @description A player of a list. Fields missing in the source are empty. */
-        Person: {
-            /**
-             * @description The federation: `FIN`.
-             * @default
-             */
-            federation?: string;
-            /**
-             * @description The FIDE ID.
-             * @default
-             */
-            fide_id?: string;
-            /**
-             * @description The name as in the source: `Lastname, Firstname`.
-             * @default
-             */
-            name?: string;
-            /**
-             * Format: int32
-             * @description The start rank.
-             * @default null
-             */
-            rank?: number | null;
-            /**
-             * Format: int32
-             * @description The rating.
-             * @default null
-             */
-            rating?: number | null;
-            /**
-             * @description The team or club.
-             * @default
-             */
-            team?: string;
-            /**
-             * @description The title: `GM`, `WIM` ...
-             * @default
-             */
-            title?: string;
-        };
-        PiecesAct: {
-            /** @enum {string} */
-            act: "plays";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /**
-             * @default one
-             * @enum {string}
-             */
-            hands?: "one" | "both";
-            /**
-             * @description a move such as e4 or e2e4
-             * @example e4
-             * @example e2e4
-             * @example e7e8q
-             */
-            move: string;
-        } | {
-            /** @default false */
-            accidental?: boolean;
-            /** @enum {string} */
-            act: "touches";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            squares: string[][];
-        } | {
-            /** @enum {string} */
-            act: "takes";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /**
-             * @default one
-             * @enum {string}
-             */
-            hands?: "one" | "both";
-            /** @example e4 */
-            square: string;
-        } | {
-            /** @enum {string} */
-            act: "puts";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @enum {string} */
-            piece: "K" | "Q" | "R" | "B" | "N" | "P";
-            /** @example e4 */
-            square: string;
-        } | {
-            /** @enum {string} */
-            act: "shifts";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @example e4 */
-            from: string;
-            /**
-             * @default one
-             * @enum {string}
-             */
-            hands?: "one" | "both";
-            /** @example e4 */
-            to: string;
-        } | {
-            /** @enum {string} */
-            act: "adjusts";
-            /** @default true */
-            announced?: boolean;
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            squares: string[];
-        } | {
-            /** @enum {string} */
-            act: "knocks_over";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            squares: string[];
-        } | {
-            /** @enum {string} */
-            act: "restores";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            squares: string[];
-        };
-        /** @description A player of an event, with the rulings against them in all rounds. */
-        PlayerView: {
-            /** @description The rulings, in the order of rounds and boards. */
-            counts: components["schemas"]["CountView"][];
-            /** @description The name. */
-            name: string;
-            /**
-             * Format: int32
-             * @description The start rank in the tournament file.
-             */
-            rank?: number | null;
-        };
-        /** @description A feature of a position that no legal game produces. */
-        PositionProblemView: {
-            /** @description The number of the article that the position contradicts. */
-            article?: string | null;
-            /** @description The stable name: `impossible-en-passant`. */
-            name: string;
-            /** @description The problem as a sentence. */
-            words: string;
-        };
-        /** @description Analysis of a position. */
-        PositionView: {
-            /** @description The verdict as a sentence, with the reason or with a game. */
-            arisen: string;
-            asked?: components["schemas"]["AskedView"] | null;
-            /** @description A sentence that says whether the position is dead; empty if no game leads to the position. */
-            dead: string;
-            /** @description The position as FEN. */
-            fen: string;
-            /** @description Mating chances of White and Black. */
-            mates: components["schemas"]["MateView"][];
-            /** @description The legal moves, in notation. */
-            moves: string[];
-            /** @description Features of the position or of its FEN that no legal game produces. */
-            problems: components["schemas"]["PositionProblemView"][];
-            /** @description `playing`, `check`, `checkmate` or `stalemate`. */
-            state: string;
-            /** @description Reachability from the initial position: `legal`, `illegal` or `undecided`. */
-            verdict: string;
-        };
-        PresenceAct: {
-            /** @enum {string} */
-            act: "arrives";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "leaves_the_playing_area";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "leaves_the_venue";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "returns";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        } | {
-            /** @enum {string} */
-            act: "enters_the_playing_area";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-        };
-        /** @description The parsed content of a source. A person checks it before anything is created. */
-        Preview: {
-            /** @description The boards. */
-            boards: components["schemas"]["ReadBoard"][];
-            /** @description Players without a game. */
-            byes: components["schemas"]["ReadIdle"][];
-            /** @description Facts about the event. */
-            event: components["schemas"]["ReadFacts"];
-            /** @description Other lines: headings, titles, and lines that were not understood. */
-            lines: components["schemas"]["ReadLine"][];
-            /** @description Players, if the source is a start list. */
-            players?: components["schemas"]["Person"][];
-            /**
-             * Format: int32
-             * @description The round, if the source names one.
-             */
-            round?: number | null;
-            /** @description The type of source. */
-            source: components["schemas"]["ReadSource"];
-        };
-        /** @description A problem in the reader's language. */
-        ProblemDetails: {
-            /** @description The error in this request and its correction. */
-            detail: string;
-            /**
-             * Format: int32
-             * @description The HTTP status code.
-             */
-            status: number;
-            /** @description The type in words. */
-            title: string;
-            /** @description The problem's type: `/problems/conflict`. */
-            type: string;
-        };
-        /** @description A game that the proposer has already created, and the opponent's seat in it. */
-        Proposal: {
-            /** @description The page to open: `/game/ID#SECRET`. */
-            link: string;
-        };
-        /** @description The server's public key for push services, which a browser subscribes with. */
-        PushKey: {
-            /** @description An uncompressed point of P-256, in base64url. */
-            key: string;
-        };
-        /** @description A question: a situation and the answers to choose from. */
-        QuestionPage: {
-            /** @description The answers as lists of sentences, the right one first. */
-            answers: string[][];
-            /** @description The articles that the right answer rests on. */
-            articles: components["schemas"]["TrainingArticle"][];
-            /**
-             * Format: int64
-             * @description The time on Black's clock before the ruling, in milliseconds; absent without a clock.
-             */
-            black_ms?: number | null;
-            /** @description The position on the board: the first field of a FEN. */
-            board: string;
-            /** @description The board after the ruling. */
-            board_then: string;
-            /** @description The name of the source case, for `/api/cases/`. */
-            case: string;
-            /** @description The chapter of the Laws. */
-            chapter: string;
-            /** @description The event's conditions: pace, time control, supervision. */
-            conditions: string[];
-            /** @description The question's name. */
-            name: string;
-            /** @description The events so far; the last one needs a ruling. */
-            story: components["schemas"]["StoryLine"][];
-            /** @description The title of the case, or of the article if the question is not the main point of the case. */
-            title: string;
-            /**
-             * Format: int64
-             * @description The time on White's clock before the ruling, in milliseconds; absent without a clock.
-             */
-            white_ms?: number | null;
-            /** @description The explanation: the prose of the case, or the content of the articles. */
-            why: string[];
-        };
-        /** @description A question to the arbiter, with advice. */
-        QuestionView: {
-            /** @description The numbers of the articles that raise the question. */
-            articles: string[];
-            /**
-             * Format: int64
-             * @description Time of the question, in milliseconds since the game was set up.
-             */
-            asked_at_ms: number;
-            /** @description The reason for the recommended answer, or for the lack of a recommendation. */
-            because?: string | null;
-            /** @description Established facts, in words. */
-            certain: string[];
-            /** @description The question's name. */
-            id: string;
-            /** @description The lawful answers. */
-            options: components["schemas"]["OptionView"][];
-            /** @description The question in words. */
-            words: string;
-        };
-        /** @description A piece with its reachable squares. */
-        ReachView: {
-            /** @description The piece as a figurine with its square: `♗b1`. */
-            man: string;
-            /** @description The reachable squares. */
-            squares: string[];
-        };
-        /** @description A board. */
-        ReadBoard: {
-            /** @description Black. */
-            black: components["schemas"]["Person"];
-            /** @description The line number, from 1. */
-            line: number;
-            /**
-             * Format: int32
-             * @description The number in the source, or the place in the list.
-             */
-            number: number;
-            /** @description The result, if the source has one. */
-            result?: string;
-            /** @description White. */
-            white: components["schemas"]["Person"];
-        };
-        /** @description Facts about the event. Facts missing in the source are empty. */
-        ReadFacts: {
-            /**
-             * @description The event's city.
-             * @default
-             */
-            city?: string;
-            /**
-             * @description The date of the round: `2026.03.04`.
-             * @default
-             */
-            date?: string;
-            /**
-             * @description The event's name.
-             * @default
-             */
-            name?: string;
-            /**
-             * @description The time control as in the source.
-             * @default
-             */
-            time_control?: string;
-        };
-        /** @description A player without a game. */
-        ReadIdle: {
-            /** @description The code in FIDE's files: `H`, `F`, `U` or `Z`. */
-            code: string;
-            /** @description The line number, from 1. */
-            line: number;
-            /** @description The player. */
-            player: components["schemas"]["Person"];
-        };
-        /**
-         * @description The type of a line without a board.
-         * @enum {string}
-         */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "hidden_signs" | "too_much" | "broken";
-        /** @description A line without a board. */
-        ReadLine: {
-            /** @description The type of the line. */
-            is: components["schemas"]["ReadKind"];
-            /** @description The line number, from 1. */
-            number: number;
-            /** @description The text of the line. */
-            text: string;
-        };
-        /**
-         * @description The type of a source.
-         * @enum {string}
-         */
-        ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess" | "vega" | "swisssys" | "start_list";
-        /** @description A reason why a move is illegal. */
-        ReasonView: {
-            /** @description The number of the article that forbids the move. */
-            article?: string | null;
-            /** @description The reason as a sentence. */
-            words: string;
-        };
-        /** @description The receipt of a submission. */
-        Receipt: {
-            /**
-             * Format: int64
-             * @description Time of the event, in milliseconds since the game was created. Absent if the event was
-             *     submitted before.
-             */
-            at_ms?: number | null;
-            /** @description The rulings that this seat may see. */
-            rulings: components["schemas"]["RulingView"][];
-            /**
-             * Format: int64
-             * @description Version of the event in the journal, where the event is stored permanently.
-             */
-            version: number;
-        };
-        /** @description A tag for a choice that the edition leaves to the event. */
-        RegulationView: {
-            /** @description The number of the article that leaves the choice to the event. */
-            article: string;
-            /** @description The value that applies without the tag. */
-            default: string;
-            /** @description The tag's name in protocols: `DefaultTime`. */
-            tag: string;
-            /** @description The allowed values; empty for free text. */
-            values: string[];
-        };
-        /** @description A player's rematch proposal. */
-        RematchView: {
-            /** @description The player who proposes the rematch. */
-            by: string;
-            /** @description The page of the opponent's seat, for the opponent. */
-            link?: string | null;
-        };
-        Report: string | components["schemas"]["Act"];
-        ReportAct: {
-            /** @enum {string} */
-            act: "reports_illegal_move";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_flag";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_both_flags";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-        } | {
-            /** @enum {string} */
-            act: "reports_draw_claim";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            ground: "threefold" | "fifty_moves";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_touched_piece";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_device";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_arrival";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_displaced";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_wrong_clock";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-        } | {
-            /** @enum {string} */
-            act: "reports_resignation";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_unfinished_promotion";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_quickplay_claim";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        } | {
-            /** @enum {string} */
-            act: "reports_both_kings_in_check";
-            /** @enum {string} */
-            by: "arbiter";
-            /** @description a list of facts as reports say them, such as ["not answered"] */
-            facts?: string[];
-            /** @enum {string} */
-            player: "white" | "black";
-        };
-        /** @description The result of a board. */
-        ResultView: components["schemas"]["Board"] & {
-            /** @description The codes for White and Black in the tournament file: `10`, `==`, `+-`. */
-            codes?: string | null;
-            /** @description True if an arbiter entered the result; false if the result follows from the game. */
-            entered: boolean;
-            /** @description White's and Black's points. */
-            points?: number[] | null;
-            /** @description `1-0`, `0-1`, `1/2-1/2` ...; `*` while the game is in progress. */
-            result: string;
-            /** @description The ending of the game. */
-            termination?: string | null;
-        };
-        /** @description The review of a game. */
-        ReviewView: {
-            /** @description The initial clock times of White and Black, in milliseconds. */
-            clocks: (number | null)[];
-            /** @description Moves and incidents, in order. */
-            moments: components["schemas"]["MomentView"][];
-            /** @description The initial position, as FEN. */
-            start: string;
-        };
-        /**
-         * @description A role at a board.
-         * @enum {string}
-         */
-        Role: "white" | "black" | "both" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
-        /** @description Settings of all boards of a round, before its first game has begun. */
-        RoundChange: {
-            /** @description Tags of the round's games: `TimeControl`, `DefaultTime` ... */
-            tags: {
-                [key: string]: string;
-            };
-        };
-        /** @description A ruling as a reader sees it. */
-        RulingView: {
-            /** @description Article numbers in the game's edition, the most specific first. */
-            articles: string[];
-            /** @description The effect's name: `time_added`. */
-            effect: string;
-            /**
-             * @description The content of the article that the arbiter explains. In training games, and when pieces are
-             *     put back, this is the first of `articles`.
-             */
-            explained?: string | null;
-            /** @description The effect's fields, as in the JSON protocol. */
-            fields: {
-                [key: string]: unknown;
-            };
-            why?: components["schemas"]["WhyView"] | null;
-            /** @description The ruling in the reader's language. */
-            words: string;
-        };
-        /** @description A message of the client. */
-        Said: {
-            /** @description The client's seat: the first message. */
-            sit: components["schemas"]["Sit"];
-        } | {
-            /** @description An event at the board. */
-            submit: components["schemas"]["Submission"];
-        } | {
-            /**
-             * Format: int64
-             * @description A check that the connection is alive; the server returns the number.
-             */
-            ping: number;
-        };
-        /** @description An issued seat. */
-        SeatLink: {
-            /** @description The page to open. The secret is behind `#`, so browsers do not send it to the server. */
-            link: string;
-            /** @description Role of the seat. */
-            role: string;
-            /** @description The seat. */
-            seat: string;
-            /** @description Secret of the seat, for `Authorization: Bearer SECRET`. */
-            secret: string;
-        };
-        /** @description A seat as an arbiter sees it. */
-        SeatView: {
-            /** @description The name that the seat was issued to. */
-            name?: string | null;
-            /** @description True if the seat's link no longer works. */
-            revoked: boolean;
-            /** @description Role of the seat. */
-            role: string;
-            /** @description The seat. */
-            seat: string;
-        };
-        /** @description A happening that the client has. */
-        Seen: {
-            /**
-             * Format: int64
-             * @description Version of the happening.
-             */
-            version: number;
-            /**
-             * Format: int64
-             * @description Unix time of the happening in milliseconds.
-             */
-            wall_ms: number;
-        };
-        /**
-         * @description A player's side.
-         * @enum {string}
-         */
-        Side: "white" | "black";
-        /** @description A player's signature. */
-        Signature: {
-            /** @description `10`, `==` or `01`. */
-            codes: string;
-        };
-        /** @description The client's seat and known state. */
-        Sit: {
-            /**
-             * Format: int64
-             * @description The latest version that the client has. Without it, the server sends all happenings.
-             */
-            after?: number | null;
-            /** @description True to receive messages about connected players and rematch proposals. */
-            around?: boolean | null;
-            /** @description The reader's language; the browser's by default. */
-            lang?: string | null;
-            /** @description The secret of a seat; without it, the client is a spectator. */
-            secret?: string | null;
-            seen?: components["schemas"]["Seen"] | null;
-        };
-        /** @description The result slip of a board as a player sees it. */
-        SlipView: {
-            /** @description Black's name. */
-            black: string;
-            /** @description The event. */
-            event: string;
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            number: number;
-            /** @description The entered and signed results. */
-            paper: components["schemas"]["PaperView"];
-            /** @description The round. */
-            round: string;
-            /** @description White's name. */
-            white: string;
-            /** @description The side that signs with this link: `white`, `black` or `both`. */
-            you: string;
-        };
-        /** @description Admission and delay of spectators. */
-        Spectators: {
-            /**
-             * @description True if any client may watch; false if only spectators with a seat may watch.
-             * @default true
-             */
-            admitted?: boolean;
-            /**
-             * Format: int32
-             * @description Delay of the spectators' view, in seconds; at most an hour.
-             * @default 0
-             */
-            delay_seconds?: number;
-        };
-        /** @description A period of a time control. */
-        StageView: {
-            /**
-             * Format: int64
-             * @description The bonus for each move, in milliseconds.
-             */
-            bonus_ms: number;
-            /** @description True if the bonus is a delay; false if it is an increment. */
-            delay: boolean;
-            /**
-             * Format: int32
-             * @description The number of moves; absent in the last period, which covers all remaining moves.
-             */
-            moves?: number | null;
-            /**
-             * Format: int64
-             * @description The time of the period, in milliseconds.
-             */
-            time_ms: number;
-        };
-        /** @description The state of a game as a reader sees it. */
-        StateView: {
-            /**
-             * Format: int64
-             * @description Milliseconds since the game was set up.
-             */
-            at_ms: number;
-            awaited?: components["schemas"]["AwaitedView"] | null;
-            /** @description The position on the board: the first field of a FEN. */
-            board: string;
-            /** @description Open calls; for arbiters. */
-            calls?: components["schemas"]["CallView"][] | null;
-            /** @description The clock at this moment. */
-            clock: components["schemas"]["ClockView"];
-            /** @description Lifted pieces: the letter and the square of origin. */
-            in_hand: components["schemas"]["InHandView"][];
-            /** @description The reason why the server stopped the clocks; cleared when they run again. */
-            interrupted?: string | null;
-            known?: components["schemas"]["KnownView"] | null;
-            /** @description The player whose draw offer is open. */
-            offer?: string | null;
-            /** @description Points of White and Black, once the game is over. */
-            points?: number[] | null;
-            /** @description Questions to the arbiter. Without an arbiter, both players see them. */
-            questions?: components["schemas"]["QuestionView"][] | null;
-            /** @description `1-0`, `0-1`, `1/2-1/2`, `0-0`, or a pair such as `1/2-0`; `*` while the game is not over. */
-            result: string;
-            /** @description Statements of White and Black in place of an arbiter's. */
-            said?: (string | null)[] | null;
-            /** @description `not_started`, `playing`, `stopped`, `adjourned`, `over`, `cancelled`. */
-            status: string;
-            /** @description The reason for the end of the game, in protocol words. */
-            termination?: string | null;
-            /**
-             * Format: int64
-             * @description The journal version.
-             */
-            version: number;
-            watch?: components["schemas"]["WatchView"] | null;
-        };
-        /**
-         * @description The place of a ruling in an answer.
-         * @enum {string}
-         */
-        Stated: "verdict" | "step" | "remark";
-        /** @description An event and the state after it. */
-        StepView: {
-            /** @description The event. */
-            happening: components["schemas"]["HappeningView"];
-            /** @description The state after the event. */
-            state: components["schemas"]["StateView"];
-        };
-        /** @description An event of the story. */
-        StoryLine: {
-            /**
-             * Format: int64
-             * @description Milliseconds since the game was set up.
-             */
-            at_ms: number;
-            /** @description The event as a sentence. */
-            words: string;
-        };
-        /** @description An event to submit. */
-        Submission: {
-            /** @description The event. */
-            event: components["schemas"]["Report"];
-            /**
-             * @description Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
-             *     send the same submission with the same key again: it counts once.
-             */
-            key?: string | null;
-        };
-        /** @description The keys that encrypt messages to a browser, in base64url. */
-        SubscriptionKeys: {
-            /** @description A secret shared with the server. */
-            auth: string;
-            /** @description The browser's public key. */
-            p256dh: string;
-        };
-        /** @description A new subscription. */
-        SubscriptionView: {
-            /** @description Id of the subscription, for unsubscribing. */
-            id: string;
-        };
-        /** @description A game as a seat sees it. */
-        TableView: {
-            /**
-             * @description True if the client's state differs from the journal, so that the whole history is sent
-             *     again.
-             */
-            anew?: boolean;
-            /** @description True if events before the start of the game do not count. */
-            awaited: boolean;
-            /** @description The competition that the game belongs to. */
-            competition?: string | null;
-            /**
-             * Format: int32
-             * @description Delay of this view, in seconds.
-             */
-            delay_seconds: number;
-            /** @description True if a person decides what the Laws leave to the arbiter. */
-            has_arbiter: boolean;
-            /** @description The game's id in addresses. */
-            id: string;
-            /** @description `over_the_board`, `training` or `casual`. */
-            mode: string;
-            /** @description `standard`, `rapid` or `blitz`. */
-            pace: string;
-            /**
-             * @description True for White and Black if connected at the time of this message. Later changes are
-             *     separate messages.
-             */
-            present: boolean[];
-            /** @description The client's seat. */
-            seat?: string | null;
-            /** @description The current state. */
-            state: components["schemas"]["StateView"];
-            /** @description The protocol's tags. */
-            tags: {
-                [key: string]: string;
-            };
-            /** @description The client's role. */
-            you: string;
-        };
-        /** @description A term of the Laws, in the reader's language. */
-        TermView: {
-            /** @description The numbers of the term's articles in this edition. */
-            articles: string[];
-            /** @description The term's name in URLs, the same in every language. */
-            id: string;
-            /** @description The meaning, in our own words. */
-            means: string;
-            /** @description An example position as FEN, if there is one. */
-            position?: string | null;
-            /** @description The term. */
-            term: string;
-        };
-        /** @description A message of the server. */
-        Told: {
-            /** @description The game, once at the start. */
-            table: components["schemas"]["TableView"];
-        } | {
-            /** @description New happenings, and the current state. */
-            news: components["schemas"]["NewsView"];
-        } | {
-            /** @description Connected players and rematch proposals, if requested. */
-            around: components["schemas"]["AroundView"];
-        } | {
-            /** @description A submission was taken and stored. */
-            taken: {
-                /** @description The submission's key. */
-                key?: string | null;
-                /** @description The receipt. */
-                receipt: components["schemas"]["Receipt"];
-            };
-        } | {
-            /** @description A submission was rejected, or the connection ends. */
-            problem: {
-                /** @description The submission's key. */
-                key?: string | null;
-                /** @description The problem. */
-                problem: components["schemas"]["ProblemDetails"];
-            };
-        } | {
-            /** @description The competition, once at the start. */
-            competition: components["schemas"]["CompetitionView"];
-        } | {
-            /** @description News of a board of the competition. */
-            board: components["schemas"]["BoardNews"];
-        } | {
-            /** @description A note of an arbiter; for arbiters. */
-            note: components["schemas"]["NoteView"];
-        } | {
-            /**
-             * Format: int64
-             * @description The connection is alive.
-             */
-            pong: number;
-        } | "going_down";
-        /** @description An article that an answer rests on. */
-        TrainingArticle: {
-            /** @description The article's number in this edition. */
-            number: string;
-            /** @description The article's heading. */
-            title: string;
-        };
-        /** @description The questions about a chapter of the Laws. */
-        TrainingChapter: {
-            /** @description The prefix of the chapter's article numbers: `7`, `A`, `GI`. */
-            number: string;
-            /** @description Names of the questions, for `/api/training/{edition}/`. */
-            questions: string[];
-            /** @description The chapter's title. */
-            title: string;
-        };
-        /** @description The questions available under an edition. */
-        TrainingView: {
-            /** @description The chapters with questions, in the edition's order. */
-            chapters: components["schemas"]["TrainingChapter"][];
-        };
-        /** @description A protocol to judge. */
-        Trial: {
-            /** @description The edition to judge under. Default: the first edition that the protocol names. */
-            laws?: string | null;
-            /** @description The protocol's text. */
-            protocol: string;
-        };
-        /** @description The rulings on a protocol, step by step. */
-        TrialResult: {
-            /** @description The edition used. */
-            laws: string;
-            /** @description The editions that the protocol names. */
-            named: string[];
-            /** @description The steps. The version of a step is its line number in the text. */
-            steps: components["schemas"]["StepView"][];
-            stopped?: components["schemas"]["ProblemDetails"] | null;
-            /** @description The protocol's tags. */
-            tags: {
-                [key: string]: string;
-            };
-        };
-        /** @description The reading of a typed time control. */
-        TypedView: {
-            misread?: components["schemas"]["MisreadView"] | null;
-            /** @description The possible readings: one, or two if the text is ambiguous, or none if it is unreadable. */
-            readings: components["schemas"]["ControlView"][];
-        };
-        /** @description Facts about a board that an arbiter can observe. None of them is a ruling. */
-        WatchView: {
-            /** @description White and Black: true if the player has not arrived. */
-            absent: boolean[];
-            /** @description Number of appearances of the position, including the current one. */
-            appearances: number;
-            /** @description True if both kings are in check. */
-            both_in_check: boolean;
-            /** @description White and Black: true if the player is connected to this server. */
-            connected: boolean[];
-            /** @description The player whose sealed move is in an unopened envelope. */
-            envelope?: string | null;
-            /** @description The player of the latest illegal or irregular move that has not been corrected. */
-            irregular?: string | null;
-            /**
-             * Format: int32
-             * @description The number of that move.
-             */
-            irregular_number?: number | null;
-            /**
-             * Format: int32
-             * @description Single moves since the last capture or pawn move.
-             */
-            quiet: number;
-            /**
-             * Format: int64
-             * @description The moment from which an absent player forfeits, in milliseconds since the game was set up.
-             *     Absent before the start.
-             */
-            too_late_after_ms?: number | null;
-            /** @description Single moves missing on White's and Black's scoresheets; null if the player need not record. */
-            unwritten: (number | null)[];
-        };
-        /**
-         * @description Origin of a result.
-         * @enum {string}
-         */
-        Way: "played" | "forfeit" | "unplayed" | "decided";
-        /**
-         * @description Kind of a note.
-         * @enum {string}
-         */
-        What: "takes" | "leaves" | "settles" | "notes";
-        /** @description Reasons for a ruling. */
-        WhyView: {
-            /** @description Arrows on that board. */
-            arrows?: components["schemas"]["ArrowView"][];
-            /** @description The article's number in the game's edition. */
-            article: string;
-            /** @description The board that the arrows belong to, as the first field of a FEN. */
-            board?: string | null;
-            /**
-             * @description The rule's facts by name. A reader who does not see every ruling when it is made gets only
-             *     facts that the ruling itself states; `words` then name those and the fault of a ruled illegal
-             *     move.
-             */
-            facts: {
-                [key: string]: unknown;
-            };
-            /** @description The faults of an illegal move alone. */
-            fault?: string | null;
-            /** @description The hearing that ruled. */
-            hearing: string;
-            /** @description The provision's name, the same in every edition. */
-            provision: string;
-            /** @description The rule's stable name. */
-            rule: string;
-            /** @description Squares to mark on that board: pieces that block the move. */
-            squares?: string[];
-            /**
-             * @description The reasons in the reader's language: the move, its fault, further facts, and the article.
-             *     They state no more than `facts`.
-             */
-            words: string;
-        };
-        WritingAct: {
-            /** @enum {string} */
-            act: "records";
-            /** @enum {string} */
-            by: "white" | "black" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /** @description a move or = */
-            text: string;
-        } | {
-            /** @enum {string} */
-            act: "signs";
-            /** @enum {string} */
-            by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "captain_of_white" | "captain_of_black" | "spectator";
-            /**
-             * @description a result 1-0, 0-1, 1/2-1/2 or 0-0
-             * @example 1-0
-             */
-            result: string;
-        };
+  schemas: {
+    /** @description An act of a person, as an object: docs/protocol.md. */
+    Act:
+      | components["schemas"]["PiecesAct"]
+      | components["schemas"]["ClockAct"]
+      | components["schemas"]["OfferAct"]
+      | components["schemas"]["ClaimAct"]
+      | components["schemas"]["WritingAct"]
+      | components["schemas"]["PresenceAct"]
+      | components["schemas"]["ConductAct"]
+      | components["schemas"]["BlindAct"]
+      | components["schemas"]["AdjournmentAct"]
+      | components["schemas"]["ObservationAct"]
+      | components["schemas"]["ReportAct"]
+      | components["schemas"]["DecisionAct"];
+    AdjournmentAct:
+      | {
+          /** @enum {string} */
+          act: "seals";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /**
+           * @description a move, or a text without quotation marks and line breaks
+           * @example Nf3
+           */
+          move: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "asks_to_adjourn";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "adjourns";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "resumes_the_game";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "opens_the_envelope";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_the_envelope_lost";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_the_position_lost";
+          /** @enum {string} */
+          by: "arbiter";
+        };
+    /** @description The time for every fault at one pace. */
+    AmountColumnView: {
+      /** @description The article that shortens the time, if one does. */
+      article?: string | null;
+      /** @description True if the time is for limited supervision only. */
+      limited: boolean;
+      /**
+       * Format: int64
+       * @description The time for the opponent in milliseconds.
+       */
+      ms: number;
+      /** @description `standard`, `rapid` or `blitz`. */
+      pace: string;
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+    /** @description A fault: the times of the columns, or the loss of the game. */
+    AmountRowView: {
+      /**
+       * Format: int32
+       * @description The number of the player's fault; absent if the number does not matter.
+       */
+      count?: number | null;
+      /** @description True if the fault loses the game. */
+      loses: boolean;
+    };
+    /** @description The times that the opponent of a player at fault receives. */
+    AmountsView: {
+      /** @description The paces, each with its time. */
+      columns: components["schemas"]["AmountColumnView"][];
+      /** @description The faults. */
+      rows: components["schemas"]["AmountRowView"][];
+    };
+    /** @description A step for the arbiter at the board. */
+    ArbiterStepView: {
+      /** @description The numbers of the articles that require the step. */
+      articles: string[];
+      clock?: components["schemas"]["ClockChangeView"] | null;
+      /** @description The step in the reader's language. */
+      words: string;
+    };
+    /** @description Connected players and a rematch proposal. */
+    AroundView: {
+      /** @description True for White and Black if connected. */
+      present: boolean[];
+      rematch?: components["schemas"]["RematchView"] | null;
+    };
+    /** @description An arrow on the board. */
+    ArrowView: {
+      /** @description The square where the arrow begins. */
+      from: string;
+      /**
+       * @description `move` for the move that was made; `attack` for a piece that attacks the square at the
+       *     arrow's end.
+       */
+      kind: string;
+      /** @description The square where the arrow ends. */
+      to: string;
+    };
+    /** @description A page about an article. */
+    ArticlePage: {
+      amounts?: components["schemas"]["AmountsView"] | null;
+      /** @description The older edition that `changes` compares with, if there is one. */
+      before?: string | null;
+      /** @description Cases that illustrate the article, the most instructive first. */
+      cases: components["schemas"]["CaseCard"][];
+      /** @description Changes since the edition in `before`. */
+      changes: components["schemas"]["ChangeView"][];
+      /** @description A sentence that says who decides the article. */
+      decided: string;
+      /** @description The articles with the same content in each edition of FIDE, the newest first. */
+      elsewhere: components["schemas"]["ElsewhereView"][];
+      /** @description Examples of the article's rulings, one of each type. */
+      examples: components["schemas"]["ExampleView"][];
+      /** @description The content in our own words; empty for a mere heading. */
+      gist: string;
+      /** @description The article's number in this edition. */
+      number: string;
+      /** @description Remarks on the number, if FIDE's printings of the edition differ. */
+      printings: string[];
+      /** @description Articles that rulings cite together with this one, the most closely related first. */
+      related: string[];
+      /** @description The heading; empty if other rules replace the article. */
+      title: string;
+    };
+    /** @description An article in plain words. */
+    ArticleView: {
+      /** @description The prefix of the chapter's article numbers. */
+      chapter: string;
+      /** @description The chapter's title. */
+      chapter_title: string;
+      /** @description The content in our own words; empty for a mere heading. */
+      gist: string;
+      /** @description The article's number in this edition. */
+      number: string;
+      /** @description The names of the article's provisions, which are the same in every edition. */
+      provisions: string[];
+      /** @description The decider: `decided` (the software), `arbiter`, `recorded`, `text`, `left-out`. */
+      standing: string;
+      /** @description The heading; empty if other rules replace the article. */
+      title: string;
+    };
+    /** @description The answer about a requested move. */
+    AskedView: {
+      /** @description The move in notation, if it is legal. */
+      legal?: string | null;
+      /** @description Reasons why the move is illegal. */
+      reasons: components["schemas"]["ReasonView"][];
+    };
+    /** @description The outcome at one board. */
+    AtBoard: {
+      /**
+       * Format: int32
+       * @description The board.
+       */
+      number: number;
+      problem?: components["schemas"]["ProblemDetails"] | null;
+      /**
+       * Format: int64
+       * @description Version of the board's journal after the act.
+       */
+      version?: number | null;
+    };
+    /** @description Players who have not arrived. */
+    AwaitedView: {
+      /** @description White and Black: true if the player is awaited. */
+      players: boolean[];
+      /**
+       * Format: int64
+       * @description The moment from which an awaited player forfeits, in milliseconds since the game was set up.
+       *     Absent before the start.
+       */
+      too_late_after_ms?: number | null;
+    };
+    BlindAct:
+      | {
+          /** @enum {string} */
+          act: "announces";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @description the move as spoken, in quotation marks */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "repeats";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @description the move as spoken, in quotation marks */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "copies";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /**
+           * @description a move such as e4 or e2e4
+           * @example e4
+           * @example e2e4
+           * @example e7e8q
+           */
+          move: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "tells_moves_and_times";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "finds_different_positions";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "arbiter"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        };
+    /** @description A board of a competition. */
+    Board: {
+      /** @description Black's name. */
+      black: string;
+      /** @description The game. */
+      game: string;
+      /**
+       * Format: int32
+       * @description Board number.
+       */
+      number: number;
+      /** @description White's and Black's start ranks in the tournament file. */
+      ranks?: number[] | null;
+      /** @description The round. */
+      round: string;
+      /** @description White's name. */
+      white: string;
+    };
+    /** @description A correction of a board. Missing fields stay unchanged. */
+    BoardChange: {
+      /**
+       * @description Black's name.
+       * @default null
+       */
+      black?: string | null;
+      /**
+       * @description True to swap colours, before the game. Each player keeps name, title, rating and start rank.
+       *     A link belongs to a side, so new links are issued.
+       * @default false
+       */
+      colours?: boolean;
+      /**
+       * Format: int32
+       * @description Board number; only before the game.
+       * @default null
+       */
+      number?: number | null;
+      /**
+       * @description White's and Black's start ranks in the tournament file.
+       * @default null
+       */
+      ranks?: number[] | null;
+      /**
+       * @description Tags of the game, such as `TimeControl`; only before the game.
+       * @default {}
+       */
+      tags?: {
+        [key: string]: string;
+      };
+      /**
+       * @description White's name. It can be corrected at any time, because a name may be misspelt.
+       * @default null
+       */
+      white?: string | null;
+    };
+    /** @description The happenings at a board. */
+    BoardLog: components["schemas"]["Board"] & {
+      /** @description The happenings, in order. */
+      happenings: components["schemas"]["HappeningView"][];
+    };
+    /** @description News of a board. */
+    BoardNews: components["schemas"]["BoardView"] & {
+      /** @description The happenings, in order. */
+      happenings: components["schemas"]["HappeningView"][];
+    };
+    /** @description A board with its current state. */
+    BoardView: components["schemas"]["Board"] & {
+      paper?: components["schemas"]["PaperView"] | null;
+      /** @description The current state; delayed for spectators if the event has a delay. */
+      state: components["schemas"]["StateView"];
+    };
+    /** @description A player without a game in a round. */
+    ByeView: components["schemas"]["Idle"] & {
+      /** @description The round. */
+      round: string;
+    };
+    /** @description A player's call for the arbiter. */
+    CallView: {
+      /** @description `stopped`, `explanation`, `assistant`, `appeal` or `adjournment`. */
+      about: string;
+      /**
+       * Format: int64
+       * @description Time of the call, in milliseconds since the game was set up.
+       */
+      at_ms: number;
+      /** @description `white` or `black`. */
+      player: string;
+      /** @description The player's own words. */
+      reason?: string | null;
+      /**
+       * Format: int64
+       * @description The journal version of the call.
+       */
+      version: number;
+    };
+    /** @description A case of an article, with its ruling. */
+    CaseCard: {
+      /** @description The board that the ruling is about: the first field of a FEN. */
+      board?: string | null;
+      /** @description The title of the case's file. */
+      group: string;
+      /** @description The case's name in URLs. */
+      name: string;
+      /** @description The case's title. */
+      title: string;
+      /** @description The ruling under the article; absent if the case only illustrates the article. */
+      verdict?: string | null;
+    };
+    /** @description The name and title of a case. */
+    CaseName: {
+      /** @description The title of the case's file. */
+      group: string;
+      /** @description The case's name in URLs. */
+      name: string;
+      /** @description The case's file below `cases/`, without `.md`. */
+      subject: string;
+      /** @description The case's title. */
+      title: string;
+    };
+    /** @description A protocol of a case. */
+    CaseProtocol: {
+      /** @description The editions to judge the protocol under. */
+      laws: string[];
+      /** @description The protocol's text. */
+      text: string;
+    };
+    /** @description A case: its story and its protocols. */
+    CaseView: {
+      /** @description The case's name in URLs. */
+      name: string;
+      /** @description The story and its explanation, in paragraphs. */
+      prose: string[];
+      /** @description The protocols, with the expected rulings. */
+      protocols: components["schemas"]["CaseProtocol"][];
+      /** @description The case's title. */
+      title: string;
+    };
+    /** @description A change since an older edition. */
+    ChangeView: {
+      /** @description The matching articles of the older edition. */
+      articles: string[];
+      /** @description The type of change: `new`, `gone`, `outcome`, `standing` or `number`. */
+      kind: string;
+      /** @description The change as a sentence. */
+      words: string;
+    };
+    ClaimAct:
+      | {
+          /** @enum {string} */
+          act: "claims_a_draw";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          ground: "threefold" | "fifty_moves";
+          /**
+           * @description a move such as e4 or e2e4
+           * @example e4
+           * @example e2e4
+           * @example e7e8q
+           */
+          move?: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_from_the_screen";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          ground: "threefold" | "fifty_moves";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_an_end";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          end: "checkmate" | "stalemate" | "dead_position" | "fivefold" | "seventy_five_moves";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_flag";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_absence";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_illegal_move";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_touched";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @example e4 */
+          square: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_cannot_win";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "claims_no_effort";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "requests_increment";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "confirms_the_position";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "points_out";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "arbiter"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          matter:
+            | (
+                | "wrong_setup"
+                | "wrong_orientation"
+                | "reversed_colours"
+                | "wrong_clock"
+                | "defective_clock"
+                | "wrong_position"
+              )
+            | {
+                displaced: string[];
+              };
+        }
+      | {
+          /** @enum {string} */
+          act: "appeals";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "asks_for_an_assistant";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          help: "moves" | "clock";
+        }
+      | {
+          about?: string;
+          /** @enum {string} */
+          act: "asks_for_an_explanation";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "asks_for_a_piece";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          piece: "Q" | "R" | "B" | "N";
+        }
+      | {
+          /** @enum {string} */
+          act: "asks_for_the_scoresheet";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        };
+    ClockAct:
+      | {
+          /** @enum {string} */
+          act: "starts";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "presses";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "presses_with_the_other_hand";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "stops_the_clock";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "arbiter"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          reason?: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "handles_the_clock_improperly";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "resumes";
+          /** @enum {string} */
+          by: "arbiter";
+        };
+    /** @description A change of one clock. */
+    ClockChangeView: {
+      /**
+       * Format: int64
+       * @description Milliseconds to add; negative to take away.
+       */
+      ms: number;
+      /** @description The owner of the clock: `white` or `black`. */
+      player: string;
+      /** @description The clock's name in the reader's language. */
+      words: string;
+    };
+    /** @description The chess clock. */
+    ClockView: {
+      /**
+       * Format: int64
+       * @description The time on Black's display in milliseconds; null without a clock.
+       */
+      black_ms?: number | null;
+      /**
+       * Format: int64
+       * @description Remaining delay before time runs, in milliseconds.
+       */
+      delay_ms: number;
+      /** @description White and Black: true if the flag has fallen. */
+      flags: boolean[];
+      /** @description The current periods of White and Black, from 1. */
+      periods: number[];
+      /** @description The player whose time is running. */
+      running?: string | null;
+      /**
+       * Format: int64
+       * @description The time on White's display in milliseconds; null without a clock.
+       */
+      white_ms?: number | null;
+    };
+    /** @description A competition as the client sees it. */
+    CompetitionView: {
+      /** @description Arbiters of the competition; for arbiters. */
+      arbiters?: components["schemas"]["SeatView"][] | null;
+      /** @description Boards of the competition with their current state. */
+      boards: components["schemas"]["BoardView"][];
+      /** @description Players without a game, by round. */
+      byes: components["schemas"]["ByeView"][];
+      /** @description Corrections after a round was set up; for arbiters. */
+      changes?: components["schemas"]["CorrectionView"][] | null;
+      /**
+       * Format: int32
+       * @description Delay of this view, in seconds.
+       */
+      delay_seconds: number;
+      /** @description Id of the competition in addresses. */
+      id: string;
+      /** @description `over_the_board`, `training` or `casual`. */
+      mode: string;
+      /** @description Name of the competition. */
+      name: string;
+      /** @description Notes of arbiters for each other; for arbiters. */
+      notes?: components["schemas"]["NoteView"][] | null;
+      /** @description The client's seat, if any. */
+      seat?: string | null;
+      /** @description Tags that all games of the competition share. */
+      tags: {
+        [key: string]: string;
+      };
+      /** @description The client's role: `arbiter` or `spectator`. */
+      you: string;
+    };
+    ConductAct:
+      | {
+          /** @enum {string} */
+          act: "phone_sounds";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "phone_sounds_in_a_bag";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "device_makes_a_noise";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "has_a_device";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "has_a_device_in_a_bag";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "has_a_device_switched_off";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "refuses_inspection";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "brings_the_game_into_disrepute";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "uses_notes";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "distracts";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "eats";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "smokes";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "talks";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "does_not_record";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "accuses_the_opponent";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          of?: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "advises";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          what: "draw" | "resigning" | "move";
+        }
+      | {
+          /** @enum {string} */
+          act: "refuses";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        };
+    /** @description A time control. */
+    ControlView: {
+      /** @description Black's periods, if the players' time controls differ. */
+      black?: components["schemas"]["StageView"][] | null;
+      /** @description The value of the tag `TimeControl`. */
+      field: string;
+      /**
+       * @description The periods; empty in a game without a clock. If the players' time controls differ, these
+       *     are White's.
+       */
+      stages: components["schemas"]["StageView"][];
+    };
+    /** @description A recorded correction. */
+    CorrectionView: {
+      after?: components["schemas"]["Board"] | null;
+      /** @description The board before the correction. */
+      before: components["schemas"]["Board"];
+      /** @description The arbiter's seat. */
+      seat?: string | null;
+      /** @description The changed tags. */
+      tags: {
+        [key: string]: string;
+      };
+      /**
+       * Format: int64
+       * @description Unix time in milliseconds.
+       */
+      wall_ms: number;
+    };
+    /** @description A ruling that counts against a player. */
+    CountView: {
+      /** @description The articles of the ruling, the most specific first. */
+      articles: string[];
+      /** @description The board. */
+      board: string;
+      /** @description `illegal_move`, `warning` or `penalty`. */
+      effect: string;
+      /** @description The round. */
+      round: string;
+    };
+    /** @description A created game with the links of its seats. */
+    Created: {
+      /** @description The game's id in addresses. */
+      id: string;
+      /** @description Proof that the initial position is unreachable, if there is one. */
+      remark?: string | null;
+      /** @description Seats of the game. No other answer contains their secrets. */
+      seats: components["schemas"]["SeatLink"][];
+    };
+    /** @description A board with the links of its seats. */
+    CreatedBoard: components["schemas"]["Board"] & {
+      /** @description Proof that the initial position is unreachable, if there is one. */
+      remark?: string | null;
+      /** @description Seats of the board. No other answer contains their secrets. */
+      seats: components["schemas"]["SeatLink"][];
+    };
+    /** @description A created competition. */
+    CreatedCompetition: {
+      /** @description The first arbiter's seat, valid at every board. */
+      arbiter: components["schemas"]["SeatLink"];
+      /** @description Boards of the competition with the links of their seats. */
+      boards: components["schemas"]["CreatedBoard"][];
+      /** @description Id of the competition in addresses. */
+      id: string;
+    };
+    DecisionAct:
+      | {
+          /** @enum {string} */
+          act: "agrees";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "rejects";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "postpones";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "answers";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          question:
+            | "assistant"
+            | "half-castled"
+            | "no-progress"
+            | "no-show"
+            | "pressed-back"
+            | "quickplay-finish"
+            | "quickplay-flag"
+            | "quickplay-increment"
+            | "quickplay-referred"
+            | "reversed-colours"
+            | "stopped-clock"
+            | "touch-meant"
+            | "wrong-setup";
+          /** @enum {string} */
+          with: "agrees" | "rejects" | "postpones";
+        }
+      | {
+          /** @enum {string} */
+          act: "reinstates";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a position as a FEN of six fields */
+          position: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "has_the_game_reconstructed";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "explains";
+          /** @description the number of an article */
+          article: string;
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          to: "white" | "black" | "both";
+        }
+      | {
+          /** @enum {string} */
+          act: "gives_time";
+          /** @enum {string} */
+          by: "arbiter";
+          /**
+           * Format: int64
+           * @description in milliseconds
+           */
+          ms: number;
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "gives_time_for_a_disturbance";
+          /** @enum {string} */
+          by: "arbiter";
+          /**
+           * Format: int64
+           * @description in milliseconds
+           */
+          ms: number;
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "gives_points";
+          /** @enum {string} */
+          by: "arbiter";
+          /**
+           * @description a number of half points, 1 or 2
+           * @enum {integer}
+           */
+          halves: 1 | 2;
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "takes_time";
+          /** @enum {string} */
+          by: "arbiter";
+          /**
+           * Format: int64
+           * @description in milliseconds
+           */
+          ms: number;
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "takes_points";
+          /** @enum {string} */
+          by: "arbiter";
+          /**
+           * @description a number of half points, 1 or 2
+           * @enum {integer}
+           */
+          halves: 1 | 2;
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "sets_the_clocks";
+          /** @enum {string} */
+          by: "arbiter";
+          times: {
+            /**
+             * Format: int64
+             * @description in milliseconds
+             */
+            ms: number;
+            /** @enum {string} */
+            player: "white" | "black";
+          }[];
+        }
+      | {
+          /** @enum {string} */
+          act: "sets_the_move_counter";
+          /** @enum {string} */
+          by: "arbiter";
+          /** Format: int32 */
+          moves: number;
+        }
+      | {
+          /** @enum {string} */
+          act: "reminds";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "warns";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "warns_both";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "fines";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "excludes";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "expels";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "expels_the_spectator";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "permits_to_leave";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "allows_to_be_late";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "declares_lost";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          opponent_scores?: "1" | "1/2" | "0";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "declares_both_lost";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "declares_draw";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "undoes_the_last_move";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "cancels_the_game";
+          /** @enum {string} */
+          by: "arbiter";
+        };
+    /** @description The counts that draw a game without a claim; absent if the edition has no such draw. */
+    DrawnWithoutClaim: {
+      /**
+       * Format: int32
+       * @description Appearances of a position.
+       */
+      appearances?: number | null;
+      /**
+       * Format: int32
+       * @description Single moves of both players together without a capture or a pawn move.
+       */
+      quiet_moves?: number | null;
+    };
+    /**
+     * @description An edition of the Laws, as protocols name it.
+     * @enum {string}
+     */
+    EditionName:
+      | "FIDE 2009"
+      | "FIDE 2014"
+      | "FIDE 2017"
+      | "FIDE 2018"
+      | "FIDE 2023"
+      | "FIDE 2009 Finland"
+      | "Finnish blitz 2008"
+      | "Casual";
+    /** @description Facts about an edition, for games with one time control. */
+    EditionView: {
+      /** @description The counts that draw a game without a claim. */
+      automatic_draw: components["schemas"]["DrawnWithoutClaim"];
+      /** @description The number of a player's illegal move that loses the game. */
+      losing_illegal_move: components["schemas"]["LosingIllegalMove"];
+      /** @description The edition's name in protocols: `FIDE 2023`. */
+      name: string;
+      /** @description True if games are played at a board; false for casual online rules. */
+      over_the_board: boolean;
+      /** @description The pace of games with this time control: standard, rapid or blitz. */
+      pace: string;
+      /** @description The tags for choices that the edition leaves to the event, in form order. */
+      regulations: components["schemas"]["RegulationView"][];
+      /**
+       * Format: int64
+       * @description The clock time in milliseconds below which a player need not record moves. Absent if the
+       *     increment is long enough to record every move.
+       */
+      short_of_time_ms?: number | null;
+    };
+    /** @description The articles of an edition with the same content. */
+    ElsewhereView: {
+      /** @description The article numbers; empty if the edition lacks the content. */
+      articles: string[];
+      /** @description The edition's name in protocols: `FIDE 2023`. */
+      laws: string;
+    };
+    /** @description A computer opponent. */
+    EngineSeat: {
+      /**
+       * Format: int32
+       * @description Strength of the engine as an Elo rating, if the engine supports this. If missing, full
+       *     strength.
+       */
+      elo?: number | null;
+      /**
+       * Format: int32
+       * @description Maximum thinking time for a move, in milliseconds. If missing, the engine follows its clock.
+       */
+      move_time_ms?: number | null;
+      /** @description Name of the engine in the server's configuration. */
+      name: string;
+      /** @description `white` or `black`. */
+      plays: components["schemas"]["Side"];
+    };
+    /** @description A computer opponent that this server has. */
+    EngineView: {
+      /** @description True if the engine can also play at its full strength, without a rating. */
+      full_strength: boolean;
+      /** @description Name of the engine, as used to create games. */
+      name: string;
+      /** @description Strengths to choose from, as Elo ratings, the weakest first. */
+      strengths: number[];
+    };
+    /** @description A ruling that cites an article. */
+    ExampleView: {
+      /** @description The name of the case with this ruling. */
+      case: string;
+      /** @description The ruling as a sentence. */
+      words: string;
+    };
+    /** @description A possible answer to a question about a fact. */
+    FactView: {
+      /** @description The answer in the words of a report; `N`, `TIME` and `FEN` are placeholders. */
+      fact: string;
+      /** @description The type of the placeholder's value: `number`, `time` or `position`. */
+      takes?: string | null;
+      /** @description The answer in the reader's language. */
+      words: string;
+    };
+    /** @description Summary of the stored tournament file. */
+    FileView: {
+      /** @description Encoding of the file. */
+      encoding: string;
+      /** @description Number of players in the file. */
+      players: number;
+      /**
+       * Format: int32
+       * @description The round for which the file was uploaded.
+       */
+      round: number;
+    };
+    /** @description An act of the arbiter at several boards at the same moment. */
+    ForAll: {
+      /** @description The boards; all of them by default. */
+      boards?: number[] | null;
+      /** @description The act: `Arbiter starts`, `Arbiter stops the clock`. */
+      event: components["schemas"]["Report"];
+      /** @description The round; all rounds by default. */
+      round?: string | null;
+    };
+    /** @description Search results, best match first. */
+    FoundView: {
+      /** @description Article numbers in this edition. */
+      articles: string[];
+      /** @description Names of cases. */
+      cases: components["schemas"]["CaseName"][];
+    };
+    /** @description An event as a reader sees it. */
+    HappeningView: {
+      act?: components["schemas"]["Act"];
+      /**
+       * Format: int64
+       * @description Milliseconds since the game was set up.
+       */
+      at_ms: number;
+      /** @description The observed event in protocol words: `White plays e4`. */
+      event?: string | null;
+      /** @description The reason why the server stopped the clocks: `crash` or `planned`. */
+      interrupted?: string | null;
+      /** @description Rulings on the event. */
+      rulings: components["schemas"]["RulingView"][];
+      /** @description A player's statement that takes the place of an arbiter's. */
+      said?: string | null;
+      /** @description The seat that reported the event, for arbiters only. Absent if the server noticed the event. */
+      seat?: string | null;
+      /**
+       * @description The event in the reader's language. Absent in English, which is the protocol's language, and
+       *     in a language without a sentence for the event.
+       */
+      told?: string | null;
+      /**
+       * Format: int64
+       * @description The journal version. A missing number means that the event is hidden from this reader.
+       */
+      version: number;
+      /**
+       * Format: int64
+       * @description Unix time in milliseconds by the server's clock; for display only.
+       */
+      wall_ms: number;
+    };
+    /** @description A player without a game in a round. */
+    Idle: {
+      /** @description Code of the bye in FIDE's files: `H`, `F`, `U` or `Z`. */
+      code: string;
+      /** @description The player's name. */
+      person: string;
+      /**
+       * Format: int32
+       * @description The start rank.
+       */
+      rank?: number | null;
+    };
+    /** @description A lifted piece. */
+    InHandView: {
+      /** @description The square it was lifted from. */
+      from: string;
+      /** @description The piece's letter, as in a FEN. */
+      piece: string;
+    };
+    /** @description An incident and the regulations of its event. */
+    Incident: {
+      /** @description Protocol lines: first the reports, then the arbiter's decisions. */
+      lines: string[];
+      /** @description The event's tags, as protocols have them: `Laws`, `TimeControl`, `Supervision` ... */
+      tags: {
+        [key: string]: string;
+      };
+    };
+    /** @description A ruling on one line of the incident. */
+    IncidentRuling: {
+      /** @description The numbers of the articles that justify the ruling. */
+      articles: string[];
+      /**
+       * Format: int64
+       * @description The ordinal number, for effects that are counted: 2 for the second illegal move.
+       */
+      count?: number | null;
+      /** @description The effect's name: `illegal_move`. */
+      effect: string;
+      /** @description The index of the line that caused the ruling, from 0. */
+      line: number;
+      /** @description The player concerned: `white` or `black`. */
+      player?: string | null;
+      /** @description Where the answer states the ruling. */
+      stated: components["schemas"]["Stated"];
+      /** @description The ruling in the reader's language. */
+      words: string;
+    };
+    /** @description Rulings on an incident, and the steps left for the arbiter. */
+    IncidentView: {
+      /** @description Numbers of all articles cited by rulings, questions and decisions, without duplicates. */
+      articles: string[];
+      /** @description The facts known so far, as reported: the answers to the questions of `needed`. */
+      facts: components["schemas"]["FactView"][];
+      /** @description The edition's name. */
+      laws: string;
+      needed?: components["schemas"]["NeededView"] | null;
+      /**
+       * @description A remark that the event's own rules may be milder. Present only if the tags do not state the
+       *     event's rule.
+       */
+      otherwise?: string | null;
+      /** @description Decisions left to the arbiter's judgement. */
+      questions: components["schemas"]["JudgementView"][];
+      /** @description The result, if the game is over. */
+      result?: string | null;
+      /** @description Rulings, without routine ones such as clock starts and stops. */
+      rulings: components["schemas"]["IncidentRuling"][];
+      /** @description The arbiter's steps with pieces and clock, in order. */
+      steps: components["schemas"]["ArbiterStepView"][];
+      /** @description The headline: the effect that decides. Absent if a question decides or a fact is missing. */
+      verdict?: string | null;
+    };
+    /** @description A decision that the Laws leave to the arbiter. */
+    JudgementView: {
+      /** @description The numbers of the articles that leave the decision to the arbiter. */
+      articles: string[];
+      /** @description The reason for the recommended option, or for the lack of a recommendation. */
+      because?: string | null;
+      /** @description The lawful options. */
+      options: components["schemas"]["OptionOfJudgement"][];
+      /** @description The question in the reader's language. */
+      words: string;
+    };
+    /** @description Facts that the software knows and the board does not show. */
+    KnownView: {
+      /** @description True if this server lacks the key of an envelope. */
+      envelope_locked: boolean;
+      /** @description The position as FEN. */
+      fen: string;
+      /** @description The player having the move. */
+      has_move: string;
+      /** @description Number of illegal moves of White and Black that count towards the penalty. */
+      illegal_moves: number[];
+      /** @description The legal moves, `e2e4` or `e7e8q`, in games that accept only legal moves. */
+      legal_moves?: string[] | null;
+      /** @description Completed moves of White and Black. */
+      moves: number[];
+      /** @description Obligations of the player having the move; empty for spectators. */
+      obligations: string[];
+      /**
+       * @description Moves missing on the scoresheets of White and Black, numbered as on a scoresheet: `12.`,
+       *     `12...`. Players see their own missing moves in training games; arbiters see those of both
+       *     players.
+       */
+      unwritten: string[][];
+    };
+    /** @description An effect that counts against a player. */
+    LedgerCount: {
+      /**
+       * Format: int32
+       * @description Number of this effect against the player, for effects that are counted.
+       */
+      count?: number | null;
+      /** @description The effect: `illegal_move`. */
+      effect: string;
+      /**
+       * Format: int64
+       * @description Milliseconds added to the player's clock, negative if taken away, for effects on clocks.
+       */
+      ms?: number | null;
+      /** @description `white` or `black`. */
+      player: string;
+    };
+    /**
+     * @description A ruling of an arbiter at an unrecorded board. Entries never change: a later entry takes back a
+     *     wrong one.
+     */
+    LedgerEntry: {
+      /** @description The arbiter's name. */
+      arbiter: string;
+      /** @description The articles. */
+      articles: string[];
+      /**
+       * Format: int64
+       * @description Unix time in milliseconds, by the device's clock.
+       */
+      at: number;
+      /** @description Black's name, if known. */
+      black?: string | null;
+      /** @description The board, in the event's own numbering. */
+      board: string;
+      /** @description Effects of the ruling that count against players. */
+      counts: components["schemas"]["LedgerCount"][];
+      /** @description Id of the event on the device. */
+      event: string;
+      /** @description Id of the entry, assigned by the device that wrote it. Entries with the same id count once. */
+      id: string;
+      /** @description The report and the decision, as lines of a protocol. */
+      lines: string[];
+      /** @description The result, if the ruling ended the game. */
+      result?: string | null;
+      /**
+       * Format: int32
+       * @description The round.
+       */
+      round: number;
+      /** @description Id of the entry that this entry takes back. */
+      undoes?: string | null;
+      /** @description White's name, if known. */
+      white?: string | null;
+      /** @description The ruling, in the arbiter's language. */
+      words: string[];
+    };
+    /** @description The number of a player's illegal move that loses the game; absent if illegal moves do not lose. */
+    LosingIllegalMove: {
+      /**
+       * Format: int32
+       * @description The number with full supervision.
+       */
+      full?: number | null;
+      /**
+       * Format: int32
+       * @description The number with limited supervision, if the opponent claims the illegal move.
+       */
+      limited_claimed?: number | null;
+      /**
+       * Format: int32
+       * @description The number with limited supervision, if the arbiter sees the illegal move.
+       */
+      limited_observed?: number | null;
+    };
+    /** @description A player's chance to checkmate. */
+    MateView: {
+      /** @description The board after each move of the line: the first field of a FEN. */
+      boards: string[];
+      /** @description True if the player can still checkmate; absent if undecided. */
+      can?: boolean | null;
+      /** @description A line to a checkmate, in notation. */
+      line: string[];
+      /** @description The pieces of a blocked position with their reachable squares, if that is the proof. */
+      men: components["schemas"]["ReachView"][];
+      /** @description `white` or `black`. */
+      player: string;
+      /** @description The answer as a sentence, with the reason. */
+      words: string;
+    };
+    /** @description The unreadable part of a time control. */
+    MisreadView: {
+      /** @description The column of the first unreadable character, from 1. */
+      column: number;
+      /** @description The unreadable text; empty if the end of the text is unexpected. */
+      found: string;
+    };
+    /**
+     * @description A mode of play.
+     * @enum {string}
+     */
+    Mode: "over_the_board" | "training" | "casual";
+    /** @description A move or an incident. */
+    MomentView: {
+      /** @description The clock times of White and Black after the happening, in milliseconds. */
+      clocks: (number | null)[];
+      /** @description The position after the happening, as FEN. */
+      fen: string;
+      /** @description The event and its rulings. */
+      happening: components["schemas"]["HappeningView"];
+      /** @description The board before the pieces were restored: the first field of a FEN. */
+      stood?: string | null;
+    };
+    /** @description A fact that the ruling depends on. */
+    NeededView: {
+      /** @description The possible answers. */
+      answers: components["schemas"]["FactView"][];
+      /** @description The numbers of the articles that depend on the fact. */
+      articles: string[];
+      /** @description The fact's name: `answered`, `has white`. */
+      fact: string;
+      /** @description The question in the reader's language. */
+      words: string;
+    };
+    /** @description A board to add. */
+    NewBoard: {
+      /** @description Black's name. */
+      black: string;
+      /**
+       * Format: int32
+       * @description Board number; the next free number by default.
+       */
+      number?: number | null;
+      /** @description White's and Black's start ranks in the tournament file. */
+      ranks?: number[] | null;
+      /** @description The round, in PGN's format. */
+      round?: string | null;
+      /** @description Tags in which this game differs from the others. */
+      tags?: {
+        [key: string]: string;
+      };
+      /** @description White's name. */
+      white: string;
+    };
+    /** @description A competition to create. */
+    NewCompetition: {
+      /** @description The first arbiter's name, for the record and the report. */
+      arbiter?: string | null;
+      /** @description Boards of the competition; more can be added later. */
+      boards?: components["schemas"]["NewBoard"][];
+      /** @description Settings that all games of the competition share; players' names belong to the boards. */
+      games?: components["schemas"]["NewGame"];
+      /** @description Name of the competition. */
+      name: string;
+    };
+    /**
+     * @description A game to create. Its regulations are tags of a protocol; a missing tag means the edition's
+     *     default.
+     */
+    NewGame: {
+      /**
+       * @description True to issue a seat for an arbiter.
+       * @default false
+       */
+      arbiter_seat?: boolean;
+      /**
+       * @description True if players have to report their arrival; a player's first act at the board counts as
+       *     this report. Events do not count before the arbiter starts the game.
+       * @default false
+       */
+      awaited?: boolean;
+      /**
+       * Format: int32
+       * @description A start position of Chess960 by its number, 0 to 959, instead of `FEN`.
+       * @default null
+       */
+      chess960?: number | null;
+      /** @default null */
+      engine?: components["schemas"]["EngineSeat"] | null;
+      /**
+       * @description The mode of play.
+       * @default over_the_board
+       */
+      mode?: components["schemas"]["Mode"];
+      /**
+       * @description True for one device that both players share, instead of a seat for each player.
+       * @default false
+       */
+      one_device?: boolean;
+      /**
+       * @description Admission of spectators.
+       * @default {
+       *       "admitted": true,
+       *       "delay_seconds": 0
+       *     }
+       */
+      spectators?: components["schemas"]["Spectators"];
+      /**
+       * @description Tags of a protocol: `Laws`, `TimeControl`, `Pace`, `Supervision`,
+       *     `DefaultTime`, `DrawAgreement`, `Arbiter`, `Points`, `FEN`, `Variant`,
+       *     `Blind`, `Reading`, `White`, `Black`, `Event`, `Site`, `Round` ...
+       * @default {}
+       */
+      tags?: {
+        [key: string]: string;
+      };
+    };
+    /** @description A note to write. */
+    NewNote: {
+      /** @description The subject at that board: a call by its version, or a question by its time. */
+      about?: string | null;
+      /**
+       * Format: int32
+       * @description The board.
+       */
+      board?: number | null;
+      /** @description The arbiter's words. */
+      text?: string | null;
+      /** @description Kind of the note. */
+      what: components["schemas"]["What"];
+    };
+    /** @description A result that an arbiter enters: of a game on a wooden board, or of a game decided without play. */
+    NewResult: {
+      /**
+       * @description The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. If missing, the
+       *     earlier entry is taken back.
+       */
+      codes?: string | null;
+      /**
+       * Format: int32
+       * @description The board.
+       */
+      number: number;
+      /** @description The round. */
+      round: string;
+    };
+    /** @description A round to add. */
+    NewRound: {
+      /** @description Boards of the round, under the regulations of the competition. */
+      boards: components["schemas"]["NewBoard"][];
+      /** @description Players without a game. */
+      byes?: components["schemas"]["Idle"][];
+      /**
+       * Format: int32
+       * @description Number of the round.
+       */
+      round: number;
+    };
+    /** @description A seat to issue. */
+    NewSeat: {
+      /** @description The name that the seat is issued to. */
+      name?: string | null;
+      /** @description Role of the seat. A player's new seat replaces the earlier one. */
+      role: components["schemas"]["Role"];
+    };
+    /** @description A browser's `PushSubscription`. */
+    NewSubscription: {
+      /** @description Address of the browser at its push service. */
+      endpoint: string;
+      /** @description The keys that encrypt messages. */
+      keys: components["schemas"]["SubscriptionKeys"];
+    };
+    /** @description New happenings, and the state after them. */
+    NewsView: {
+      /** @description True if these are all happenings, because the seat now sees parts that were hidden before. */
+      anew?: boolean;
+      /** @description The happenings in order, without those that this seat may not see. */
+      happenings: components["schemas"]["HappeningView"][];
+      /** @description The current state. */
+      state: components["schemas"]["StateView"];
+    };
+    /** @description A recorded note. */
+    NoteView: {
+      /** @description The subject at that board: a call by its version, or a question by its time. */
+      about?: string | null;
+      /**
+       * Format: int32
+       * @description The board.
+       */
+      board?: number | null;
+      /** @description The name that the seat was issued to. */
+      by?: string | null;
+      /** @description The arbiter's seat. */
+      seat?: string | null;
+      /** @description The arbiter's words. */
+      text?: string | null;
+      /**
+       * Format: int64
+       * @description Version of the note in the competition's journal.
+       */
+      version: number;
+      /**
+       * Format: int64
+       * @description Unix time in milliseconds.
+       */
+      wall_ms: number;
+      /** @description Kind of the note. */
+      what: components["schemas"]["What"];
+    };
+    ObservationAct:
+      | {
+          /** @enum {string} */
+          act: "observes_flag";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "observes_both_flags";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "observes_absence";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "observes_illegal_move";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "observes_touched";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @example e4 */
+          square: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "observes_illegal_position";
+          /** @enum {string} */
+          by: "arbiter";
+        }
+      | {
+          /** @enum {string} */
+          act: "finds_no_overstep";
+          /** @enum {string} */
+          by: "arbiter";
+        };
+    OfferAct:
+      | {
+          /** @enum {string} */
+          act: "offers_a_draw";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          condition?: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "accepts";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "declines";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "resigns";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "withdraws";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          what: "offer" | "claim";
+        }
+      | {
+          /** @enum {string} */
+          act: "agrees_to_correct";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        };
+    /** @description A lawful option of a decision. */
+    OptionOfJudgement: {
+      /**
+       * @description The protocol line for the option, with the usual time filled in. Absent if the option needs
+       *     times that only the arbiter at the board can know.
+       */
+      line?: string | null;
+      /**
+       * Format: int64
+       * @description The usual time in milliseconds, if the option takes one.
+       */
+      ms?: number | null;
+      /** @description True if this option is recommended. */
+      recommended: boolean;
+      /** @description The result, if the option ends the game. */
+      result?: string | null;
+      /** @description The arbiter's physical steps for an option without a `line`. */
+      steps?: components["schemas"]["ArbiterStepView"][];
+      /** @description The option's effect, in the reader's language. */
+      words: string;
+    };
+    /** @description A lawful answer. */
+    OptionView: {
+      /** @description The answer as the protocol has it after `Arbiter`; `TIME` is a placeholder. */
+      answer: string;
+      /** @description The position after the answer, as the first field of a FEN, if the answer changes it. */
+      board?: string | null;
+      /** @description Clock times of White and Black after the answer, in milliseconds. */
+      clocks?: number[] | null;
+      /** @description The effect of the answer, in words. */
+      consequence: string;
+      /**
+       * Format: int64
+       * @description The time that the consequence assumes, in milliseconds, if the answer takes one.
+       */
+      ms?: number | null;
+      /** @description True if this answer is recommended. */
+      recommended: boolean;
+      /** @description The result, if the answer ends the game. */
+      result?: string | null;
+    };
+    /** @description The entered and signed results of a board. */
+    PaperView: {
+      /** @description The valid result in the codes of FIDE's files: `10`, `==`, `+-`. */
+      codes?: string | null;
+      /**
+       * @description True if the signed results differ from each other or from the entered result. False again
+       *     after an arbiter has entered a result.
+       */
+      disputed: boolean;
+      /** @description The results signed by White and Black. */
+      signed: (string | null)[];
+      way?: components["schemas"]["Way"] | null;
+    };
+    /** @description A player of a list. Fields missing in the source are empty. */
+    Person: {
+      /**
+       * @description The federation: `FIN`.
+       * @default
+       */
+      federation?: string;
+      /**
+       * @description The FIDE ID.
+       * @default
+       */
+      fide_id?: string;
+      /**
+       * @description The name as in the source: `Lastname, Firstname`.
+       * @default
+       */
+      name?: string;
+      /**
+       * Format: int32
+       * @description The start rank.
+       * @default null
+       */
+      rank?: number | null;
+      /**
+       * Format: int32
+       * @description The rating.
+       * @default null
+       */
+      rating?: number | null;
+      /**
+       * @description The team or club.
+       * @default
+       */
+      team?: string;
+      /**
+       * @description The title: `GM`, `WIM` ...
+       * @default
+       */
+      title?: string;
+    };
+    PiecesAct:
+      | {
+          /** @enum {string} */
+          act: "plays";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /**
+           * @default one
+           * @enum {string}
+           */
+          hands?: "one" | "both";
+          /**
+           * @description a move such as e4 or e2e4
+           * @example e4
+           * @example e2e4
+           * @example e7e8q
+           */
+          move: string;
+        }
+      | {
+          /** @default false */
+          accidental?: boolean;
+          /** @enum {string} */
+          act: "touches";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          squares: string[][];
+        }
+      | {
+          /** @enum {string} */
+          act: "takes";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /**
+           * @default one
+           * @enum {string}
+           */
+          hands?: "one" | "both";
+          /** @example e4 */
+          square: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "puts";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @enum {string} */
+          piece: "K" | "Q" | "R" | "B" | "N" | "P";
+          /** @example e4 */
+          square: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "shifts";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @example e4 */
+          from: string;
+          /**
+           * @default one
+           * @enum {string}
+           */
+          hands?: "one" | "both";
+          /** @example e4 */
+          to: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "adjusts";
+          /** @default true */
+          announced?: boolean;
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          squares: string[];
+        }
+      | {
+          /** @enum {string} */
+          act: "knocks_over";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          squares: string[];
+        }
+      | {
+          /** @enum {string} */
+          act: "restores";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          squares: string[];
+        };
+    /** @description A player of an event, with the rulings against them in all rounds. */
+    PlayerView: {
+      /** @description The rulings, in the order of rounds and boards. */
+      counts: components["schemas"]["CountView"][];
+      /** @description The name. */
+      name: string;
+      /**
+       * Format: int32
+       * @description The start rank in the tournament file.
+       */
+      rank?: number | null;
+    };
+    /** @description A feature of a position that no legal game produces. */
+    PositionProblemView: {
+      /** @description The number of the article that the position contradicts. */
+      article?: string | null;
+      /** @description The stable name: `impossible-en-passant`. */
+      name: string;
+      /** @description The problem as a sentence. */
+      words: string;
+    };
+    /** @description Analysis of a position. */
+    PositionView: {
+      /** @description The verdict as a sentence, with the reason or with a game. */
+      arisen: string;
+      asked?: components["schemas"]["AskedView"] | null;
+      /** @description A sentence that says whether the position is dead; empty if no game leads to the position. */
+      dead: string;
+      /** @description The position as FEN. */
+      fen: string;
+      /** @description Mating chances of White and Black. */
+      mates: components["schemas"]["MateView"][];
+      /** @description The legal moves, in notation. */
+      moves: string[];
+      /** @description Features of the position or of its FEN that no legal game produces. */
+      problems: components["schemas"]["PositionProblemView"][];
+      /** @description `playing`, `check`, `checkmate` or `stalemate`. */
+      state: string;
+      /** @description Reachability from the initial position: `legal`, `illegal` or `undecided`. */
+      verdict: string;
+    };
+    PresenceAct:
+      | {
+          /** @enum {string} */
+          act: "arrives";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "leaves_the_playing_area";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "leaves_the_venue";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "returns";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        }
+      | {
+          /** @enum {string} */
+          act: "enters_the_playing_area";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+        };
+    /** @description The parsed content of a source. A person checks it before anything is created. */
+    Preview: {
+      /** @description The boards. */
+      boards: components["schemas"]["ReadBoard"][];
+      /** @description Players without a game. */
+      byes: components["schemas"]["ReadIdle"][];
+      /** @description Facts about the event. */
+      event: components["schemas"]["ReadFacts"];
+      /** @description Other lines: headings, titles, and lines that were not understood. */
+      lines: components["schemas"]["ReadLine"][];
+      /** @description Players, if the source is a start list. */
+      players?: components["schemas"]["Person"][];
+      /**
+       * Format: int32
+       * @description The round, if the source names one.
+       */
+      round?: number | null;
+      /** @description The type of source. */
+      source: components["schemas"]["ReadSource"];
+    };
+    /** @description A problem in the reader's language. */
+    ProblemDetails: {
+      /** @description The error in this request and its correction. */
+      detail: string;
+      /**
+       * Format: int32
+       * @description The HTTP status code.
+       */
+      status: number;
+      /** @description The type in words. */
+      title: string;
+      /** @description The problem's type: `/problems/conflict`. */
+      type: string;
+    };
+    /** @description A game that the proposer has already created, and the opponent's seat in it. */
+    Proposal: {
+      /** @description The page to open: `/game/ID#SECRET`. */
+      link: string;
+    };
+    /** @description The server's public key for push services, which a browser subscribes with. */
+    PushKey: {
+      /** @description An uncompressed point of P-256, in base64url. */
+      key: string;
+    };
+    /** @description A question: a situation and the answers to choose from. */
+    QuestionPage: {
+      /** @description The answers as lists of sentences, the right one first. */
+      answers: string[][];
+      /** @description The articles that the right answer rests on. */
+      articles: components["schemas"]["TrainingArticle"][];
+      /**
+       * Format: int64
+       * @description The time on Black's clock before the ruling, in milliseconds; absent without a clock.
+       */
+      black_ms?: number | null;
+      /** @description The position on the board: the first field of a FEN. */
+      board: string;
+      /** @description The board after the ruling. */
+      board_then: string;
+      /** @description The name of the source case, for `/api/cases/`. */
+      case: string;
+      /** @description The chapter of the Laws. */
+      chapter: string;
+      /** @description The event's conditions: pace, time control, supervision. */
+      conditions: string[];
+      /** @description The question's name. */
+      name: string;
+      /** @description The events so far; the last one needs a ruling. */
+      story: components["schemas"]["StoryLine"][];
+      /** @description The title of the case, or of the article if the question is not the main point of the case. */
+      title: string;
+      /**
+       * Format: int64
+       * @description The time on White's clock before the ruling, in milliseconds; absent without a clock.
+       */
+      white_ms?: number | null;
+      /** @description The explanation: the prose of the case, or the content of the articles. */
+      why: string[];
+    };
+    /** @description A question to the arbiter, with advice. */
+    QuestionView: {
+      /** @description The numbers of the articles that raise the question. */
+      articles: string[];
+      /**
+       * Format: int64
+       * @description Time of the question, in milliseconds since the game was set up.
+       */
+      asked_at_ms: number;
+      /** @description The reason for the recommended answer, or for the lack of a recommendation. */
+      because?: string | null;
+      /** @description Established facts, in words. */
+      certain: string[];
+      /** @description The question's name. */
+      id: string;
+      /** @description The lawful answers. */
+      options: components["schemas"]["OptionView"][];
+      /** @description The question in words. */
+      words: string;
+    };
+    /** @description A piece with its reachable squares. */
+    ReachView: {
+      /** @description The piece as a figurine with its square: `♗b1`. */
+      man: string;
+      /** @description The reachable squares. */
+      squares: string[];
+    };
+    /** @description A board. */
+    ReadBoard: {
+      /** @description Black. */
+      black: components["schemas"]["Person"];
+      /** @description The line number, from 1. */
+      line: number;
+      /**
+       * Format: int32
+       * @description The number in the source, or the place in the list.
+       */
+      number: number;
+      /** @description The result, if the source has one. */
+      result?: string;
+      /** @description White. */
+      white: components["schemas"]["Person"];
+    };
+    /** @description Facts about the event. Facts missing in the source are empty. */
+    ReadFacts: {
+      /**
+       * @description The event's city.
+       * @default
+       */
+      city?: string;
+      /**
+       * @description The date of the round: `2026.03.04`.
+       * @default
+       */
+      date?: string;
+      /**
+       * @description The event's name.
+       * @default
+       */
+      name?: string;
+      /**
+       * @description The time control as in the source.
+       * @default
+       */
+      time_control?: string;
+    };
+    /** @description A player without a game. */
+    ReadIdle: {
+      /** @description The code in FIDE's files: `H`, `F`, `U` or `Z`. */
+      code: string;
+      /** @description The line number, from 1. */
+      line: number;
+      /** @description The player. */
+      player: components["schemas"]["Person"];
+    };
+    /**
+     * @description The type of a line without a board.
+     * @enum {string}
+     */
+    ReadKind:
+      | "heading"
+      | "remark"
+      | "one_name"
+      | "no_name"
+      | "contradiction"
+      | "number_twice"
+      | "no_such_rank"
+      | "other_round"
+      | "old_workbook"
+      | "hidden_signs"
+      | "too_much"
+      | "broken";
+    /** @description A line without a board. */
+    ReadLine: {
+      /** @description The type of the line. */
+      is: components["schemas"]["ReadKind"];
+      /** @description The line number, from 1. */
+      number: number;
+      /** @description The text of the line. */
+      text: string;
+    };
+    /**
+     * @description The type of a source.
+     * @enum {string}
+     */
+    ReadSource:
+      | "trf"
+      | "table"
+      | "pairings"
+      | "names"
+      | "numbers"
+      | "livechess"
+      | "vega"
+      | "swisssys"
+      | "start_list";
+    /** @description A reason why a move is illegal. */
+    ReasonView: {
+      /** @description The number of the article that forbids the move. */
+      article?: string | null;
+      /** @description The reason as a sentence. */
+      words: string;
+    };
+    /** @description The receipt of a submission. */
+    Receipt: {
+      /**
+       * Format: int64
+       * @description Time of the event, in milliseconds since the game was created. Absent if the event was
+       *     submitted before.
+       */
+      at_ms?: number | null;
+      /** @description The rulings that this seat may see. */
+      rulings: components["schemas"]["RulingView"][];
+      /**
+       * Format: int64
+       * @description Version of the event in the journal, where the event is stored permanently.
+       */
+      version: number;
+    };
+    /** @description A tag for a choice that the edition leaves to the event. */
+    RegulationView: {
+      /** @description The number of the article that leaves the choice to the event. */
+      article: string;
+      /** @description The value that applies without the tag. */
+      default: string;
+      /** @description The tag's name in protocols: `DefaultTime`. */
+      tag: string;
+      /** @description The allowed values; empty for free text. */
+      values: string[];
+    };
+    /** @description A player's rematch proposal. */
+    RematchView: {
+      /** @description The player who proposes the rematch. */
+      by: string;
+      /** @description The page of the opponent's seat, for the opponent. */
+      link?: string | null;
+    };
+    Report: string | components["schemas"]["Act"];
+    ReportAct:
+      | {
+          /** @enum {string} */
+          act: "reports_illegal_move";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_flag";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_both_flags";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_draw_claim";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          ground: "threefold" | "fifty_moves";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_touched_piece";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_device";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_arrival";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_displaced";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_wrong_clock";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_resignation";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_unfinished_promotion";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_quickplay_claim";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        }
+      | {
+          /** @enum {string} */
+          act: "reports_both_kings_in_check";
+          /** @enum {string} */
+          by: "arbiter";
+          /** @description a list of facts as reports say them, such as ["not answered"] */
+          facts?: string[];
+          /** @enum {string} */
+          player: "white" | "black";
+        };
+    /** @description The result of a board. */
+    ResultView: components["schemas"]["Board"] & {
+      /** @description The codes for White and Black in the tournament file: `10`, `==`, `+-`. */
+      codes?: string | null;
+      /** @description True if an arbiter entered the result; false if the result follows from the game. */
+      entered: boolean;
+      /** @description White's and Black's points. */
+      points?: number[] | null;
+      /** @description `1-0`, `0-1`, `1/2-1/2` ...; `*` while the game is in progress. */
+      result: string;
+      /** @description The ending of the game. */
+      termination?: string | null;
+    };
+    /** @description The review of a game. */
+    ReviewView: {
+      /** @description The initial clock times of White and Black, in milliseconds. */
+      clocks: (number | null)[];
+      /** @description Moves and incidents, in order. */
+      moments: components["schemas"]["MomentView"][];
+      /** @description The initial position, as FEN. */
+      start: string;
+    };
+    /**
+     * @description A role at a board.
+     * @enum {string}
+     */
+    Role:
+      | "white"
+      | "black"
+      | "both"
+      | "arbiter"
+      | "assistant_of_white"
+      | "assistant_of_black"
+      | "spectator";
+    /** @description Settings of all boards of a round, before its first game has begun. */
+    RoundChange: {
+      /** @description Tags of the round's games: `TimeControl`, `DefaultTime` ... */
+      tags: {
+        [key: string]: string;
+      };
+    };
+    /** @description A ruling as a reader sees it. */
+    RulingView: {
+      /** @description Article numbers in the game's edition, the most specific first. */
+      articles: string[];
+      /** @description The effect's name: `time_added`. */
+      effect: string;
+      /**
+       * @description The content of the article that the arbiter explains. In training games, and when pieces are
+       *     put back, this is the first of `articles`.
+       */
+      explained?: string | null;
+      /** @description The effect's fields, as in the JSON protocol. */
+      fields: {
+        [key: string]: unknown;
+      };
+      why?: components["schemas"]["WhyView"] | null;
+      /** @description The ruling in the reader's language. */
+      words: string;
+    };
+    /** @description A message of the client. */
+    Said:
+      | {
+          /** @description The client's seat: the first message. */
+          sit: components["schemas"]["Sit"];
+        }
+      | {
+          /** @description An event at the board. */
+          submit: components["schemas"]["Submission"];
+        }
+      | {
+          /**
+           * Format: int64
+           * @description A check that the connection is alive; the server returns the number.
+           */
+          ping: number;
+        };
+    /** @description An issued seat. */
+    SeatLink: {
+      /** @description The page to open. The secret is behind `#`, so browsers do not send it to the server. */
+      link: string;
+      /** @description Role of the seat. */
+      role: string;
+      /** @description The seat. */
+      seat: string;
+      /** @description Secret of the seat, for `Authorization: Bearer SECRET`. */
+      secret: string;
+    };
+    /** @description A seat as an arbiter sees it. */
+    SeatView: {
+      /** @description The name that the seat was issued to. */
+      name?: string | null;
+      /** @description True if the seat's link no longer works. */
+      revoked: boolean;
+      /** @description Role of the seat. */
+      role: string;
+      /** @description The seat. */
+      seat: string;
+    };
+    /** @description A happening that the client has. */
+    Seen: {
+      /**
+       * Format: int64
+       * @description Version of the happening.
+       */
+      version: number;
+      /**
+       * Format: int64
+       * @description Unix time of the happening in milliseconds.
+       */
+      wall_ms: number;
+    };
+    /**
+     * @description A player's side.
+     * @enum {string}
+     */
+    Side: "white" | "black";
+    /** @description A player's signature. */
+    Signature: {
+      /** @description `10`, `==` or `01`. */
+      codes: string;
+    };
+    /** @description The client's seat and known state. */
+    Sit: {
+      /**
+       * Format: int64
+       * @description The latest version that the client has. Without it, the server sends all happenings.
+       */
+      after?: number | null;
+      /** @description True to receive messages about connected players and rematch proposals. */
+      around?: boolean | null;
+      /** @description The reader's language; the browser's by default. */
+      lang?: string | null;
+      /** @description The secret of a seat; without it, the client is a spectator. */
+      secret?: string | null;
+      seen?: components["schemas"]["Seen"] | null;
+    };
+    /** @description The result slip of a board as a player sees it. */
+    SlipView: {
+      /** @description Black's name. */
+      black: string;
+      /** @description The event. */
+      event: string;
+      /**
+       * Format: int32
+       * @description The board.
+       */
+      number: number;
+      /** @description The entered and signed results. */
+      paper: components["schemas"]["PaperView"];
+      /** @description The round. */
+      round: string;
+      /** @description White's name. */
+      white: string;
+      /** @description The side that signs with this link: `white`, `black` or `both`. */
+      you: string;
+    };
+    /** @description Admission and delay of spectators. */
+    Spectators: {
+      /**
+       * @description True if any client may watch; false if only spectators with a seat may watch.
+       * @default true
+       */
+      admitted?: boolean;
+      /**
+       * Format: int32
+       * @description Delay of the spectators' view, in seconds; at most an hour.
+       * @default 0
+       */
+      delay_seconds?: number;
+    };
+    /** @description A period of a time control. */
+    StageView: {
+      /**
+       * Format: int64
+       * @description The bonus for each move, in milliseconds.
+       */
+      bonus_ms: number;
+      /** @description True if the bonus is a delay; false if it is an increment. */
+      delay: boolean;
+      /**
+       * Format: int32
+       * @description The number of moves; absent in the last period, which covers all remaining moves.
+       */
+      moves?: number | null;
+      /**
+       * Format: int64
+       * @description The time of the period, in milliseconds.
+       */
+      time_ms: number;
+    };
+    /** @description The state of a game as a reader sees it. */
+    StateView: {
+      /**
+       * Format: int64
+       * @description Milliseconds since the game was set up.
+       */
+      at_ms: number;
+      awaited?: components["schemas"]["AwaitedView"] | null;
+      /** @description The position on the board: the first field of a FEN. */
+      board: string;
+      /** @description Open calls; for arbiters. */
+      calls?: components["schemas"]["CallView"][] | null;
+      /** @description The clock at this moment. */
+      clock: components["schemas"]["ClockView"];
+      /** @description Lifted pieces: the letter and the square of origin. */
+      in_hand: components["schemas"]["InHandView"][];
+      /** @description The reason why the server stopped the clocks; cleared when they run again. */
+      interrupted?: string | null;
+      known?: components["schemas"]["KnownView"] | null;
+      /** @description The player whose draw offer is open. */
+      offer?: string | null;
+      /** @description Points of White and Black, once the game is over. */
+      points?: number[] | null;
+      /** @description Questions to the arbiter. Without an arbiter, both players see them. */
+      questions?: components["schemas"]["QuestionView"][] | null;
+      /** @description `1-0`, `0-1`, `1/2-1/2`, `0-0`, or a pair such as `1/2-0`; `*` while the game is not over. */
+      result: string;
+      /** @description Statements of White and Black in place of an arbiter's. */
+      said?: (string | null)[] | null;
+      /** @description `not_started`, `playing`, `stopped`, `adjourned`, `over`, `cancelled`. */
+      status: string;
+      /** @description The reason for the end of the game, in protocol words. */
+      termination?: string | null;
+      /**
+       * Format: int64
+       * @description The journal version.
+       */
+      version: number;
+      watch?: components["schemas"]["WatchView"] | null;
+    };
+    /**
+     * @description The place of a ruling in an answer.
+     * @enum {string}
+     */
+    Stated: "verdict" | "step" | "remark";
+    /** @description An event and the state after it. */
+    StepView: {
+      /** @description The event. */
+      happening: components["schemas"]["HappeningView"];
+      /** @description The state after the event. */
+      state: components["schemas"]["StateView"];
+    };
+    /** @description An event of the story. */
+    StoryLine: {
+      /**
+       * Format: int64
+       * @description Milliseconds since the game was set up.
+       */
+      at_ms: number;
+      /** @description The event as a sentence. */
+      words: string;
+    };
+    /** @description An event to submit. */
+    Submission: {
+      /** @description The event. */
+      event: components["schemas"]["Report"];
+      /**
+       * @description Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
+       *     send the same submission with the same key again: it counts once.
+       */
+      key?: string | null;
+    };
+    /** @description The keys that encrypt messages to a browser, in base64url. */
+    SubscriptionKeys: {
+      /** @description A secret shared with the server. */
+      auth: string;
+      /** @description The browser's public key. */
+      p256dh: string;
+    };
+    /** @description A new subscription. */
+    SubscriptionView: {
+      /** @description Id of the subscription, for unsubscribing. */
+      id: string;
+    };
+    /** @description A game as a seat sees it. */
+    TableView: {
+      /**
+       * @description True if the client's state differs from the journal, so that the whole history is sent
+       *     again.
+       */
+      anew?: boolean;
+      /** @description True if events before the start of the game do not count. */
+      awaited: boolean;
+      /** @description The competition that the game belongs to. */
+      competition?: string | null;
+      /**
+       * Format: int32
+       * @description Delay of this view, in seconds.
+       */
+      delay_seconds: number;
+      /** @description True if a person decides what the Laws leave to the arbiter. */
+      has_arbiter: boolean;
+      /** @description The game's id in addresses. */
+      id: string;
+      /** @description `over_the_board`, `training` or `casual`. */
+      mode: string;
+      /** @description `standard`, `rapid` or `blitz`. */
+      pace: string;
+      /**
+       * @description True for White and Black if connected at the time of this message. Later changes are
+       *     separate messages.
+       */
+      present: boolean[];
+      /** @description The client's seat. */
+      seat?: string | null;
+      /** @description The current state. */
+      state: components["schemas"]["StateView"];
+      /** @description The protocol's tags. */
+      tags: {
+        [key: string]: string;
+      };
+      /** @description The client's role. */
+      you: string;
+    };
+    /** @description A term of the Laws, in the reader's language. */
+    TermView: {
+      /** @description The numbers of the term's articles in this edition. */
+      articles: string[];
+      /** @description The term's name in URLs, the same in every language. */
+      id: string;
+      /** @description The meaning, in our own words. */
+      means: string;
+      /** @description An example position as FEN, if there is one. */
+      position?: string | null;
+      /** @description The term. */
+      term: string;
+    };
+    /** @description A message of the server. */
+    Told:
+      | {
+          /** @description The game, once at the start. */
+          table: components["schemas"]["TableView"];
+        }
+      | {
+          /** @description New happenings, and the current state. */
+          news: components["schemas"]["NewsView"];
+        }
+      | {
+          /** @description Connected players and rematch proposals, if requested. */
+          around: components["schemas"]["AroundView"];
+        }
+      | {
+          /** @description A submission was taken and stored. */
+          taken: {
+            /** @description The submission's key. */
+            key?: string | null;
+            /** @description The receipt. */
+            receipt: components["schemas"]["Receipt"];
+          };
+        }
+      | {
+          /** @description A submission was rejected, or the connection ends. */
+          problem: {
+            /** @description The submission's key. */
+            key?: string | null;
+            /** @description The problem. */
+            problem: components["schemas"]["ProblemDetails"];
+          };
+        }
+      | {
+          /** @description The competition, once at the start. */
+          competition: components["schemas"]["CompetitionView"];
+        }
+      | {
+          /** @description News of a board of the competition. */
+          board: components["schemas"]["BoardNews"];
+        }
+      | {
+          /** @description A note of an arbiter; for arbiters. */
+          note: components["schemas"]["NoteView"];
+        }
+      | {
+          /**
+           * Format: int64
+           * @description The connection is alive.
+           */
+          pong: number;
+        }
+      | "going_down";
+    /** @description An article that an answer rests on. */
+    TrainingArticle: {
+      /** @description The article's number in this edition. */
+      number: string;
+      /** @description The article's heading. */
+      title: string;
+    };
+    /** @description The questions about a chapter of the Laws. */
+    TrainingChapter: {
+      /** @description The prefix of the chapter's article numbers: `7`, `A`, `GI`. */
+      number: string;
+      /** @description Names of the questions, for `/api/training/{edition}/`. */
+      questions: string[];
+      /** @description The chapter's title. */
+      title: string;
+    };
+    /** @description The questions available under an edition. */
+    TrainingView: {
+      /** @description The chapters with questions, in the edition's order. */
+      chapters: components["schemas"]["TrainingChapter"][];
+    };
+    /** @description A protocol to judge. */
+    Trial: {
+      /** @description The edition to judge under. Default: the first edition that the protocol names. */
+      laws?: string | null;
+      /** @description The protocol's text. */
+      protocol: string;
+    };
+    /** @description The rulings on a protocol, step by step. */
+    TrialResult: {
+      /** @description The edition used. */
+      laws: string;
+      /** @description The editions that the protocol names. */
+      named: string[];
+      /** @description The steps. The version of a step is its line number in the text. */
+      steps: components["schemas"]["StepView"][];
+      stopped?: components["schemas"]["ProblemDetails"] | null;
+      /** @description The protocol's tags. */
+      tags: {
+        [key: string]: string;
+      };
+    };
+    /** @description The reading of a typed time control. */
+    TypedView: {
+      misread?: components["schemas"]["MisreadView"] | null;
+      /** @description The possible readings: one, or two if the text is ambiguous, or none if it is unreadable. */
+      readings: components["schemas"]["ControlView"][];
+    };
+    /** @description Facts about a board that an arbiter can observe. None of them is a ruling. */
+    WatchView: {
+      /** @description White and Black: true if the player has not arrived. */
+      absent: boolean[];
+      /** @description Number of appearances of the position, including the current one. */
+      appearances: number;
+      /** @description True if both kings are in check. */
+      both_in_check: boolean;
+      /** @description White and Black: true if the player is connected to this server. */
+      connected: boolean[];
+      /** @description The player whose sealed move is in an unopened envelope. */
+      envelope?: string | null;
+      /** @description The player of the latest illegal or irregular move that has not been corrected. */
+      irregular?: string | null;
+      /**
+       * Format: int32
+       * @description The number of that move.
+       */
+      irregular_number?: number | null;
+      /**
+       * Format: int32
+       * @description Single moves since the last capture or pawn move.
+       */
+      quiet: number;
+      /**
+       * Format: int64
+       * @description The moment from which an absent player forfeits, in milliseconds since the game was set up.
+       *     Absent before the start.
+       */
+      too_late_after_ms?: number | null;
+      /** @description Single moves missing on White's and Black's scoresheets; null if the player need not record. */
+      unwritten: (number | null)[];
+    };
+    /**
+     * @description Origin of a result.
+     * @enum {string}
+     */
+    Way: "played" | "forfeit" | "unplayed" | "decided";
+    /**
+     * @description Kind of a note.
+     * @enum {string}
+     */
+    What: "takes" | "leaves" | "settles" | "notes";
+    /** @description Reasons for a ruling. */
+    WhyView: {
+      /** @description Arrows on that board. */
+      arrows?: components["schemas"]["ArrowView"][];
+      /** @description The article's number in the game's edition. */
+      article: string;
+      /** @description The board that the arrows belong to, as the first field of a FEN. */
+      board?: string | null;
+      /**
+       * @description The rule's facts by name. A reader who does not see every ruling when it is made gets only
+       *     facts that the ruling itself states; `words` then name those and the fault of a ruled illegal
+       *     move.
+       */
+      facts: {
+        [key: string]: unknown;
+      };
+      /** @description The faults of an illegal move alone. */
+      fault?: string | null;
+      /** @description The hearing that ruled. */
+      hearing: string;
+      /** @description The provision's name, the same in every edition. */
+      provision: string;
+      /** @description The rule's stable name. */
+      rule: string;
+      /** @description Squares to mark on that board: pieces that block the move. */
+      squares?: string[];
+      /**
+       * @description The reasons in the reader's language: the move, its fault, further facts, and the article.
+       *     They state no more than `facts`.
+       */
+      words: string;
+    };
+    WritingAct:
+      | {
+          /** @enum {string} */
+          act: "records";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "arbiter"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /** @description a move or = */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          act: "signs";
+          /** @enum {string} */
+          by:
+            | "white"
+            | "black"
+            | "assistant_of_white"
+            | "assistant_of_black"
+            | "captain_of_white"
+            | "captain_of_black"
+            | "spectator";
+          /**
+           * @description a result 1-0, 0-1, 1/2-1/2 or 0-0
+           * @example 1-0
+           */
+          result: string;
+        };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    cases: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseName"][];
-                };
-            };
-        };
+  cases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    case: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name in `/api/cases` */
-                name: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["CaseName"][];
         };
+      };
     };
-    create_competition: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
-                "Idempotency-Key"?: string | null;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewCompetition"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedCompetition"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name in `/api/cases` */
+        name: string;
+      };
+      cookie?: never;
     };
-    look_at_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompetitionView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["CaseView"];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    add_boards: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewBoard"][];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedBoard"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  create_competition: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
+        "Idempotency-Key"?: string | null;
+      };
+      path?: never;
+      cookie?: never;
     };
-    remove_board: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewCompetition"];
+      };
     };
-    change_board: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                game: string;
-            };
-            cookie?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoardChange"];
-            };
+        content: {
+          "application/json": components["schemas"]["CreatedCompetition"];
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    submit_for_all: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForAll"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AtBoard"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  look_at_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    tournament_file: {
-        parameters: {
-            query: {
-                /** @description Number of the round. */
-                round: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["CompetitionView"];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    keep_tournament_file: {
-        parameters: {
-            query: {
-                /** @description Number of the round. */
-                round: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  add_boards: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
+        "Idempotency-Key"?: string | null;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    share_ledger: {
-        parameters: {
-            query?: {
-                /** @description number of entries that the client has; ledger entries never change */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LedgerEntry"][];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LedgerEntry"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewBoard"][];
+      };
     };
-    log_of_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardLog"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["CreatedBoard"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    write_note: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewNote"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  remove_board: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        game: string;
+      };
+      cookie?: never;
     };
-    read_pairings_of_competition: {
-        parameters: {
-            query?: {
-                /** @description Number of the round; by default the last round in the file. */
-                round?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
+        content?: never;
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
         };
+      };
     };
-    competition_as_pgn: {
-        parameters: {
-            query?: {
-                /** @description Only games of this round. */
-                round?: string;
-                /** @description With rulings as comments; for arbiters. */
-                incidents?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-chess-pgn": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  change_board: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        game: string;
+      };
+      cookie?: never;
     };
-    players_of_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BoardChange"];
+      };
     };
-    subscribe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSubscription"];
-            };
+        content: {
+          "application/json": components["schemas"]["Board"];
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    unsubscribe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                subscription: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  submit_for_all: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    results_of_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResultView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ForAll"];
+      };
     };
-    enter_result: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewResult"];
-            };
+        content: {
+          "application/json": components["schemas"]["AtBoard"][];
         };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    results_as_csv: {
-        parameters: {
-            query: {
-                /** @description Number of the round. */
-                round: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  tournament_file: {
+    parameters: {
+      query: {
+        /** @description Number of the round. */
+        round: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    add_round: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
-                "Idempotency-Key"?: string | null;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewRound"];
-            };
+        content: {
+          "text/plain": string;
         };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedBoard"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    change_round: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                round: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoundChange"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  keep_tournament_file: {
+    parameters: {
+      query: {
+        /** @description Number of the round. */
+        round: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    round_as_livechess: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                round: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/octet-stream": string;
+      };
     };
-    game_as_livechess: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                round: string;
-                /** @description `game-12.json` or `game-12.pgn` */
-                game: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["FileView"];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    issue_seat_of_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSeat"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeatLink"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  share_ledger: {
+    parameters: {
+      query?: {
+        /** @description number of entries that the client has; ledger entries never change */
+        from?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    revoke_seat_of_competition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LedgerEntry"][];
+      };
     };
-    results_for_swiss_manager: {
-        parameters: {
-            query: {
-                /** @description Number of the round. */
-                round: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["LedgerEntry"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    competition_socket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description a WebSocket; messages are `Said` and `Told` */
-            101: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  log_of_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    editions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Time control as in the tag `TimeControl`: `5400+30`. If it is missing, the games have no
-                 *     clock.
-                 */
-                time_control?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["BoardLog"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    engines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EngineView"][];
-                };
-            };
-        };
+  };
+  write_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    create_game: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
-                "Idempotency-Key"?: string | null;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGame"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewNote"];
+      };
     };
-    look_at_game: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["NoteView"];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    events_of_game: {
-        parameters: {
-            query?: {
-                /** @description The latest version that the client has. Without it, the answer has all happenings. */
-                after?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  read_pairings_of_competition: {
+    parameters: {
+      query?: {
+        /** @description Number of the round; by default the last round in the file. */
+        round?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    submit_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Submission"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/octet-stream": string;
+      };
     };
-    why_of_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                version: number;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HappeningView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["Preview"];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    game_as_json: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  competition_as_pgn: {
+    parameters: {
+      query?: {
+        /** @description Only games of this round. */
+        round?: string;
+        /** @description With rulings as comments; for arbiters. */
+        incidents?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    game_as_pgn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-chess-pgn": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/x-chess-pgn": string;
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    game_as_protocol: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  players_of_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    propose_rematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Proposal"];
-            };
+        content: {
+          "application/json": components["schemas"]["PlayerView"][];
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AroundView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    review_game: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  subscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    seats_of_game: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeatView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewSubscription"];
+      };
     };
-    issue_seat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSeat"];
-            };
+        content: {
+          "application/json": components["schemas"]["SubscriptionView"];
         };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeatLink"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    revoke_seat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                seat: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        subscription: string;
+      };
+      cookie?: never;
     };
-    result_slip: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlipView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content?: never;
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    sign_result: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Signature"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlipView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  results_of_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    steps_of_game: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of steps; 60 by default. */
-                last?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StepView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["ResultView"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    game_socket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description a WebSocket; messages are `Said` and `Told` */
-            101: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Told"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  enter_result: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    glossary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TermView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewResult"];
+      };
     };
-    incident: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Incident"];
-            };
+        content?: never;
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IncidentView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
         };
+      };
     };
-    laws: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArticleView"][];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  results_as_csv: {
+    parameters: {
+      query: {
+        /** @description Number of the round. */
+        round: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    article: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-                /** @description its number in this edition: `7.5.5` */
-                article: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArticlePage"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "text/csv": string;
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    read_pairings: {
-        parameters: {
-            query?: {
-                /** @description Number of the round; by default the last round in the file. */
-                round?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  add_round: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
+        "Idempotency-Key"?: string | null;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
     };
-    position: {
-        parameters: {
-            query: {
-                /** @description the position, as FEN */
-                fen: string;
-                /** @description the move in question: `e2e4`, `Nf3` */
-                move?: string;
-            };
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PositionView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewRound"];
+      };
     };
-    push_key: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushKey"];
-                };
-            };
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["CreatedBoard"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    try_out: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Trial"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrialResult"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  change_round: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        round: string;
+      };
+      cookie?: never;
     };
-    search: {
-        parameters: {
-            query: {
-                /** @description an article's number, or an incident in plain words: `phone rings` */
-                q: string;
-            };
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RoundChange"];
+      };
     };
-    read_time_control: {
-        parameters: {
-            query: {
-                /** @description `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language. */
-                typed: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TypedView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": components["schemas"]["Board"][];
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    training: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrainingView"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-        };
+  };
+  round_as_livechess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        round: string;
+      };
+      cookie?: never;
     };
-    training_question: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the name as in protocols: `FIDE 2023` */
-                edition: string;
-                /** @description the name in `/api/training/{edition}` */
-                name: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuestionPage"];
-                };
-            };
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": unknown;
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
-    health: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+  };
+  game_as_livechess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        round: string;
+        /** @description `game-12.json` or `game-12.pgn` */
+        game: string;
+      };
+      cookie?: never;
     };
-    ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+        content: {
+          "application/json": unknown;
         };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
     };
+  };
+  issue_seat_of_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewSeat"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatLink"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  revoke_seat_of_competition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  results_for_swiss_manager: {
+    parameters: {
+      query: {
+        /** @description Number of the round. */
+        round: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  competition_socket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description a WebSocket; messages are `Said` and `Told` */
+      101: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Told"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  editions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Time control as in the tag `TimeControl`: `5400+30`. If it is missing, the games have no
+         *     clock.
+         */
+        time_control?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EditionView"][];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  engines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EngineView"][];
+        };
+      };
+    };
+  };
+  create_game: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
+        "Idempotency-Key"?: string | null;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewGame"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Created"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  look_at_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  events_of_game: {
+    parameters: {
+      query?: {
+        /** @description The latest version that the client has. Without it, the answer has all happenings. */
+        after?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewsView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  submit_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Submission"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Receipt"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  why_of_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HappeningView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  game_as_json: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": unknown;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  game_as_pgn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-chess-pgn": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  game_as_protocol: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  propose_rematch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Proposal"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AroundView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  review_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReviewView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  seats_of_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatView"][];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  issue_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewSeat"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatLink"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  revoke_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  result_slip: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SlipView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  sign_result: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Signature"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SlipView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  steps_of_game: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of steps; 60 by default. */
+        last?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StepView"][];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  game_socket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description a WebSocket; messages are `Said` and `Told` */
+      101: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Told"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  glossary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TermView"][];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  incident: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Incident"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["IncidentView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  laws: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ArticleView"][];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  article: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+        /** @description its number in this edition: `7.5.5` */
+        article: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ArticlePage"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  read_pairings: {
+    parameters: {
+      query?: {
+        /** @description Number of the round; by default the last round in the file. */
+        round?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/octet-stream": string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Preview"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  position: {
+    parameters: {
+      query: {
+        /** @description the position, as FEN */
+        fen: string;
+        /** @description the move in question: `e2e4`, `Nf3` */
+        move?: string;
+      };
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PositionView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  push_key: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PushKey"];
+        };
+      };
+      "5XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  try_out: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Trial"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrialResult"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  search: {
+    parameters: {
+      query: {
+        /** @description an article's number, or an incident in plain words: `phone rings` */
+        q: string;
+      };
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FoundView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  read_time_control: {
+    parameters: {
+      query: {
+        /** @description `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language. */
+        typed: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TypedView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  training: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrainingView"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  training_question: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description the name as in protocols: `FIDE 2023` */
+        edition: string;
+        /** @description the name in `/api/training/{edition}` */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QuestionPage"];
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
+  health: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+    };
+  };
+  ready: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/problem+json": components["schemas"]["ProblemDetails"];
+        };
+      };
+    };
+  };
 }
