@@ -94,7 +94,7 @@ nightly: web
 	$(MAKE) torture
 	cargo build -p touchmove-cli
 	cd web && TOUCHMOVE_WIRE=100 TOUCHMOVE_SCREENS=all npx vitest run --retry 0 test/page/wire.test.ts \
-	    test/page/screens.test.ts test/page/shift.test.ts
+	    test/page/screens.test.ts test/page/shift.test.ts test/page/axe.test.ts
 	docs/epub
 	cargo run --profile fuzz -p touchmove-fuzz --bin smoke -- --seconds 120
 	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml

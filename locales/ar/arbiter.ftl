@@ -486,7 +486,7 @@ what-would-you-rule = بماذا كنت ستحكم؟
 show-ruling = عرض القرار
 
 # الحدث: جولاته، ومن يلعب مع من، والنتائج.
-players-file = ملف من برنامج القرعة، أو قائمة:
+players-file = اختر ملف القرعة
 players = أو ألصق المباريات هنا، مباراة في كل سطر
 players-what = يُقبل: ملف بطولة الاتحاد الدولي (TRF16 أو TRF26) وحده أو مع قرعة bbpPairings أو JaVaFo؛ وملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess؛ ومصنف (‎.xlsx)؛ وصفحة محفوظة من chess-results؛ وأسطر مثل «الأبيض – الأسود». يمكنك مراجعة ما قُرئ وتصحيحه هنا قبل أن يبدأ شيء.
 understood-as =
@@ -592,24 +592,28 @@ signed-by-both = وقّع عليها اللاعبان
 entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
 result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
+in-rounds = { $count ->
+        [one] (الجولة: { $rounds })
+       *[other] (الجولات: { $rounds })
+    }
 count-illegal_move = { $count ->
-        [one] نقلة غير قانونية واحدة (الجولة: { $rounds })
-        [two] نقلتان غير قانونيتين (الجولة: { $rounds })
-        [few] { $count } نقلات غير قانونية (الجولة: { $rounds })
-       *[other] { $count } نقلة غير قانونية (الجولة: { $rounds })
+        [one] نقلة غير قانونية واحدة
+        [two] نقلتان غير قانونيتين
+        [few] { $count } نقلات غير قانونية
+       *[other] { $count } نقلة غير قانونية
     }
 count-warning = { $count ->
-        [one] إنذار واحد (الجولة: { $rounds })
-        [two] إنذاران (الجولة: { $rounds })
-        [few] { $count } إنذارات (الجولة: { $rounds })
-        [many] { $count } إنذاراً (الجولة: { $rounds })
-       *[other] { $count } إنذار (الجولة: { $rounds })
+        [one] إنذار واحد
+        [two] إنذاران
+        [few] { $count } إنذارات
+        [many] { $count } إنذاراً
+       *[other] { $count } إنذار
     }
 count-penalty = { $count ->
-        [one] عقوبة واحدة (الجولة: { $rounds })
-        [two] عقوبتان (الجولة: { $rounds })
-        [few] { $count } عقوبات (الجولة: { $rounds })
-       *[other] { $count } عقوبة (الجولة: { $rounds })
+        [one] عقوبة واحدة
+        [two] عقوبتان
+        [few] { $count } عقوبات
+       *[other] { $count } عقوبة
     }
 part-pairings = القرعة
 part-correct = التصحيحات

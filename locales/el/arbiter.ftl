@@ -447,7 +447,7 @@ what-would-you-rule = Τι θα αποφασίζατε;
 show-ruling = Προβολή της απόφασης
 
 # Ο αγώνας: γύροι, ποιος παίζει με ποιον, αποτελέσματα.
-players-file = Αρχείο του προγράμματος κλήρωσης ή κατάλογος:
+players-file = Επιλέξτε αρχείο κληρώσεων
 players = Ή επικολλήστε την κλήρωση, ένα ζευγάρι ανά γραμμή
 players-what = Γίνονται δεκτά: το αρχείο τουρνουά της FIDE (TRF16, TRF26), μόνο του ή με την κλήρωση από το bbpPairings ή το JaVaFo· αρχείο ή κατάλογος του Swiss-Manager, Vega, SwissSys ή LiveChess· βιβλίο εργασίας (.xlsx)· αποθηκευμένη σελίδα του chess-results· ή γραμμές όπως «Λευκά – Μαύρα». Εδώ ελέγχετε και διορθώνετε το αποτέλεσμα πριν αρχίσει οτιδήποτε.
 understood-as = { $source ->
@@ -534,17 +534,21 @@ signed-by-both = υπογράφηκε και από τους δύο
 entered-as = Αποτέλεσμα:
 result-entered = Καταχωρίστηκε: { $result }
 result-back = Το αποτέλεσμα αφαιρέθηκε· η σκακιέρα είναι πάλι ανοιχτή.
+in-rounds = { $count ->
+        [one] (γύρος { $rounds })
+       *[other] (γύροι { $rounds })
+    }
 count-illegal_move = { $count ->
-        [one] μία αντικανονική κίνηση (γύρος { $rounds })
-       *[other] { $count } αντικανονικές κινήσεις (γύροι { $rounds })
+        [one] μία αντικανονική κίνηση
+       *[other] { $count } αντικανονικές κινήσεις
     }
 count-warning = { $count ->
-        [one] μία προειδοποίηση (γύρος { $rounds })
-       *[other] { $count } προειδοποιήσεις (γύροι { $rounds })
+        [one] μία προειδοποίηση
+       *[other] { $count } προειδοποιήσεις
     }
 count-penalty = { $count ->
-        [one] μία ποινή (γύρος { $rounds })
-       *[other] { $count } ποινές (γύροι { $rounds })
+        [one] μία ποινή
+       *[other] { $count } ποινές
     }
 part-pairings = Ζευγάρια
 part-correct = Διορθώσεις

@@ -54,8 +54,9 @@ preset-none = Κανένας
     .what = Χωρίς ρολόι.
 preset-own = Άλλος…
     .what = Οποιοσδήποτε χρόνος σκέψης.
-more = Περισσότερα…
-more-short = Άλλα
+more = Άλλα
+play-options = Επιλογές
+acts = Ενέργειες
 laws = Κανόνες
 position = Θέση
 position-initial = Η αρχική
@@ -421,7 +422,7 @@ sheet-of = Παρτιδόφυλλο { $side ->
 sheet-number = Αριθμός
 sheet-cell = { $number } { $move }
 sheet-write = Γράψτε την κίνηση { $number }
-sheet-here = όπως τη γράφετε
+sheet-here = Κίνηση
 sheet-enter = Καταγραφή
 sheet-sign = (=)
 sheet-offer = Καταγραφή πρότασης ισοπαλίας
@@ -520,7 +521,7 @@ arrival-kept = Χωρίς σύνδεση: { $number ->
     }
 arrival-lost = Χωρίς σύνδεση
 new-game = Νέα παρτίδα
-look-through = Αναπαραγωγή της παρτίδας
+look-through = Δείτε την παρτίδα
 
 # Invitations, and the games of this device
 

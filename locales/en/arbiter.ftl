@@ -446,7 +446,7 @@ what-would-you-rule = What would you rule?
 show-ruling = Show the ruling
 
 # The event: rounds, pairings, results.
-players-file = A file from the pairing program, or a list:
+players-file = Choose a file of pairings
 players = Or paste the pairings, one per line
 players-what = Accepted: FIDE’s tournament file (TRF16, TRF26), alone or with the pairings from bbpPairings or JaVaFo; a file or list from Swiss-Manager, Vega, SwissSys or LiveChess; a workbook (.xlsx); a saved page from chess-results; or lines such as “White – Black”. You can check and correct the result here before anything starts.
 understood-as =
@@ -535,17 +535,21 @@ signed-by-both = signed by both
 entered-as = Result:
 result-entered = Entered: { $result }
 result-back = Result removed; the board is open again.
+in-rounds = { $count ->
+        [one] (round { $rounds })
+       *[other] (rounds { $rounds })
+    }
 count-illegal_move = { $count ->
-        [one] one illegal move (round { $rounds })
-       *[other] { $count } illegal moves (rounds { $rounds })
+        [one] one illegal move
+       *[other] { $count } illegal moves
     }
 count-warning = { $count ->
-        [one] one warning (round { $rounds })
-       *[other] { $count } warnings (rounds { $rounds })
+        [one] one warning
+       *[other] { $count } warnings
     }
 count-penalty = { $count ->
-        [one] one penalty (round { $rounds })
-       *[other] { $count } penalties (rounds { $rounds })
+        [one] one penalty
+       *[other] { $count } penalties
     }
 part-pairings = Pairings
 part-correct = Corrections

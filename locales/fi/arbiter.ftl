@@ -444,7 +444,7 @@ what-would-you-rule = Miten ratkaisisit?
 show-ruling = Näytä ratkaisu
 
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
-players-file = Paritusohjelman tiedosto tai luettelo:
+players-file = Valitse paritustiedosto
 players = Tai liitä parit, yksi rivillä
 players-what = Kelpaavia ovat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai yhdessä bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu sekä tavalliset rivit, kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
 understood-as = { $source ->
@@ -531,17 +531,21 @@ signed-by-both = molempien allekirjoittama
 entered-as = Tulos:
 result-entered = Kirjattu: { $result }
 result-back = Tulos poistettu; laudan peli on taas auki.
+in-rounds = { $count ->
+        [one] (kierros { $rounds })
+       *[other] (kierrokset { $rounds })
+    }
 count-illegal_move = { $count ->
-        [one] yksi laiton siirto (kierros { $rounds })
-       *[other] { $count } laitonta siirtoa (kierrokset { $rounds })
+        [one] yksi laiton siirto
+       *[other] { $count } laitonta siirtoa
     }
 count-warning = { $count ->
-        [one] yksi varoitus (kierros { $rounds })
-       *[other] { $count } varoitusta (kierrokset { $rounds })
+        [one] yksi varoitus
+       *[other] { $count } varoitusta
     }
 count-penalty = { $count ->
-        [one] yksi rangaistus (kierros { $rounds })
-       *[other] { $count } rangaistusta (kierrokset { $rounds })
+        [one] yksi rangaistus
+       *[other] { $count } rangaistusta
     }
 part-pairings = Parit
 part-correct = Korjaukset

@@ -8,7 +8,8 @@ const RAPID = { ...NAMES, TimeControl: "900+10" };
 /** Four moves each, so that a scoresheet has four rows. */
 const OPENING = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"].flatMap((move, at) => {
   const side = at % 2 === 0 ? "White" : "Black";
-  return [`${side} plays ${move}`, `${side} records ${move}`, `${side} presses`];
+  const records = ["White", "Black"].map((by) => `${by} records ${move}`);
+  return [`${side} plays ${move}`, ...records, `${side} presses`];
 });
 
 interface Setting {

@@ -24,11 +24,15 @@ export const twoFrames = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Waits for two frames, and for the end of all animations. */
+/** Waits for two frames, and for the end of all animations in sight. Hidden ones are suspended. */
 export async function settled(page: Page): Promise<void> {
   await twoFrames(page);
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ visibilityProperty: true });
+    const seen = document.getAnimations().filter(isSeen);
+    await Promise.allSettled(seen.map(({ finished }) => finished));
   });
 }
 

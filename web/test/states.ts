@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { Client, type NewGame } from "../src/api/client";
 import { wire } from "./proxy";
-import { announced, arrived, say } from "./table";
+import { arrived, say } from "./table";
 import { choose } from "./people";
 
 const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
@@ -55,18 +55,16 @@ async function says(page: Page, line: string): Promise<void> {
 
 /** Fool's mate. */
 async function over(context: BrowserContext, base: string): Promise<Page> {
-  const page = await game(context, base, { mode: "casual", tags: { TimeControl: "300" } });
-  for (const [move, heard] of [
-    ["f3", "pawn f2 f3"],
-    ["e5", "pawn e7 e5"],
-    ["g4", "pawn g2 g4"],
-    ["Qh4", "queen d8 h4"],
-  ] as const) {
-    await say(page, move);
-    await announced(page, heard);
-  }
+  const mode = "casual";
+  const client = new Client(base, "en");
+  const tags = { TimeControl: "300" };
+  const { id, seats } = await client.create({ one_device: true, mode, tags });
+  const { secret = "", link = "" } = seats[0] ?? {};
+  for (const line of ["White plays f3", "Black plays e5", "White plays g4", "Black plays Qh4"])
+    await client.submit(id, secret, line, crypto.randomUUID());
+  const page = await context.newPage();
+  await page.goto(base + link);
   await page.locator(".again").waitFor();
-  await page.keyboard.press("Escape");
   return page;
 }
 
@@ -136,15 +134,11 @@ export const STATES: Readonly<Record<string, State>> = {
     ".panel [role=tab] >> nth=1",
   ]),
   "the clock to be stopped": opened(["[data-opens=stop]", "[data-who=white]"]),
-  "a resignation asked about": opened([
-    "[data-opens=more]",
-    "[data-more=resign]",
-    "[data-who=white]",
-  ]),
+  "a resignation asked about": opened(["[data-opens=more]", "[data-more=resign]"]),
   settings: opened(["[data-opens=more]", "[data-more=settings]", ".carry summary"]),
   "settings in casual play": opened(["[data-opens=more]", "[data-more=settings]"], "casual"),
   "what has happened": opened(["[data-opens=more]", "[data-more=record]"], "training"),
-  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", "[aria-label='Symbols']"]),
+  "signs to tap on the scoresheet": opened(["[data-opens=sheet]", ".sheet form [aria-pressed]"]),
   async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
     const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
     const page = await game(context, base, { mode: "training", tags });

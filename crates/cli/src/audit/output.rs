@@ -319,8 +319,8 @@ impl<'w> Output<'w> {
 }
 
 fn page(words: &Words, path: &Path, files: &[PathBuf]) -> Result<Page, String> {
-    let names = files.iter().map(|file| file.display().to_string());
-    let names = words.enumeration(names);
+    let names = files.iter().map(|file| file.file_name().unwrap_or(file.as_os_str()));
+    let names = words.enumeration(names.map(|name| name.to_string_lossy().into_owned()));
     let names = if names.is_empty() { "-".to_owned() } else { names };
     let title = say(words, "audit-html-title", &[("file", names.into())]);
     Page::create(path, &title).map_err(|error| format!("{}: {error}", path.display()))
