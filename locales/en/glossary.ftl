@@ -225,7 +225,11 @@ glossary-organiser = organiser
 glossary-over-the-board = over the board
     .means = Chess at a real board. The Laws cover only this, not chess online or by correspondence.
 glossary-penalties = penalties
-    .means = The measures against breaches that the arbiter may choose from. The Laws list them.
+    .means =
+    { $edition ->
+       *[fide-2023] The measures against breaches that the arbiter may choose from. The Laws list them, the mildest first.
+        [fide-2009] The measures against breaches that the arbiter may choose from. The Laws list them.
+    }
 glossary-points = points
     .means = The score of a game: normally one for a win, half for a draw and none for a loss. Some events give three, one and none.
 glossary-press-the-clock = to press the clock

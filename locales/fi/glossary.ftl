@@ -225,7 +225,11 @@ glossary-organiser = järjestäjä
 glossary-over-the-board = laudan ääressä
     .means = Shakki oikealla laudalla. Säännöt koskevat vain sitä, eivät verkko- eivätkä kirjeshakkia.
 glossary-penalties = rangaistukset
-    .means = Rikkomusten seuraamukset, joista tuomari valitsee. Ne luetellaan säännöissä.
+    .means =
+    { $edition ->
+       *[fide-2023] Rikkomusten seuraamukset, joista tuomari valitsee. Ne luetellaan säännöissä lievimmästä ankarimpaan.
+        [fide-2009] Rikkomusten seuraamukset, joista tuomari valitsee. Ne luetellaan säännöissä.
+    }
 glossary-points = pisteet
     .means = Pelin tulos: tavallisesti voitosta yksi, tasapelistä puoli ja häviöstä nolla. Joissakin kilpailuissa annetaan kolme, yksi ja nolla.
 glossary-press-the-clock = painaa kelloa

@@ -2,6 +2,6 @@
 
 mod citations;
 mod diffs;
+mod edition_faults;
 mod queries;
 mod sources;
-mod wording;

@@ -6,6 +6,7 @@ mod cases;
 mod clauses;
 mod differences;
 mod distinct_articles;
+mod edition_faults;
 mod exports;
 mod fact_shapes;
 mod game_states;

@@ -28,3 +28,16 @@ fn announced_illegal_move_gets_no_missing_announcement_note() {
     // The player announced a move other than the one on the board.
     assert!(blind("Eva vier").contains(&not_announced));
 }
+
+/// FIDE has an offer made before the press. Casual play has neither a press nor such a rule.
+#[test]
+fn no_offer_is_untimely_in_casual_play() {
+    let offer = |edition: &str| {
+        noted(&format!(
+            "[Laws \"{edition}\"]\n\nWhite plays e4\nBlack offers a draw\nWhite accepts\n"
+        ))
+    };
+    let untimely = |note: &String| note.starts_with("noted untimely_offer");
+    assert!(!offer("Casual").iter().any(untimely));
+    assert!(offer("FIDE 2023").iter().any(untimely));
+}
