@@ -86,8 +86,8 @@ article-promotion = Promotion
         [casual] A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
        *[other]
             { $edition ->
-               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
-                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The player’s choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The player’s choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
             }
     }
 article-king-move = The king’s move
@@ -198,7 +198,7 @@ article-capture-made = When a capture is made
     .gist =
     { $rules ->
         [casual] A captured piece leaves the board and may not return in that game.
-       *[other] A capture is made when the captured piece has been removed and the capturing piece released on its square.
+       *[other] A capture is made when the captured piece has been removed and the player has released the capturing piece on its square.
     }
 article-castling-made = When castling is made
     .gist =
@@ -206,8 +206,8 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
-                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
+               *[fide-2023] Castling is made when the player has released the rook on the square that the king passed over. Once the player has released the king, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
+                [fide-2009] Castling is made when the player has released the rook on the square that the king passed over. Once the player has released the king, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
             }
     }
 article-promotion-made = When a promotion is made
@@ -216,8 +216,8 @@ article-promotion-made = When a promotion is made
         [casual] The player chooses the new piece when entering the move.
        *[other]
             { $edition ->
-               *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
+               *[fide-2023] A promotion is made when the pawn has been removed and the player has released the new piece on the promotion square.
+                [fide-2009] A promotion is made when the pawn has been removed and the player has released the new piece on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
             }
     }
 article-touch-claim-lost = Complaining in time

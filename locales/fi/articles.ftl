@@ -86,8 +86,8 @@ article-promotion = Korotus
         [casual] Kahdeksannelle riville päässyt sotilas korottuu samanväriseksi kuningattareksi, torniksi, lähetiksi tai ratsuksi. Käytännössä se on lähes aina kuningatar.
        *[other]
             { $edition ->
-               *[fide-2023] Siirtovuorossa olevan pelaajan, joka vie sotilaan sen viimeiselle riville, on vaihdettava se samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Uusi nappula tulee saapumisruutuun, joka on korotusruutu. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
-                [fide-2009] Viimeiselle rivilleen päässyt sotilas on vaihdettava samalla siirrolla ja samassa ruudussa samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+               *[fide-2023] Siirtovuorossa olevan pelaajan, joka vie sotilaan sen viimeiselle riville, on vaihdettava se samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Uusi nappula tulee saapumisruutuun, joka on korotusruutu. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+                [fide-2009] Viimeiselle rivilleen päässyt sotilas on vaihdettava samalla siirrolla ja samassa ruudussa samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
             }
     }
 article-king-move = Kuninkaan siirto
@@ -198,7 +198,7 @@ article-capture-made = Milloin lyönti on tehty
     .gist =
     { $rules ->
         [casual] Lyöty nappula poistuu laudalta eikä saa palata saman pelin aikana.
-       *[other] Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
+       *[other] Lyönti on tehty, kun lyöty nappula on poissa laudalta ja pelaaja on päästänyt lyövän nappulan irti sen ruudussa.
     }
 article-castling-made = Milloin linnoitus on tehty
     .gist =
@@ -206,8 +206,8 @@ article-castling-made = Milloin linnoitus on tehty
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen. Jos se ei ole, pelaajan on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
-                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen.
+               *[fide-2023] Linnoitus on tehty, kun pelaaja on päästänyt tornin irti ruudussa, jonka kuningas ylitti. Kun pelaaja on päästänyt kuninkaan irti, linnoitus ei ole vielä tehty, mutta hän ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen. Jos se ei ole, pelaajan on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
+                [fide-2009] Linnoitus on tehty, kun pelaaja on päästänyt tornin irti ruudussa, jonka kuningas ylitti. Kun pelaaja on päästänyt kuninkaan irti, linnoitus ei ole vielä tehty, mutta hän ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen.
             }
     }
 article-promotion-made = Milloin korotus on tehty
@@ -216,8 +216,8 @@ article-promotion-made = Milloin korotus on tehty
         [casual] Pelaaja valitsee uuden nappulan syöttäessään siirron.
        *[other]
             { $edition ->
-               *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
-                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
+               *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja pelaaja on päästänyt uuden nappulan irti korotusruudussa.
+                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja pelaaja on päästänyt uuden nappulan irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
             }
     }
 article-touch-claim-lost = Huomautus ajoissa
