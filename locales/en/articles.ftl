@@ -474,7 +474,7 @@ article-illegal-move-completed = A completed illegal move
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+               *[fide-2023] The player completes an illegal move by pressing the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
                 [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
                 [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
             }
@@ -493,14 +493,14 @@ article-pawn-left-unpromoted = A pawn left on the last rank
 article-press-without-move = Pressing without a move
     .gist =
     { $rules ->
-        [fide-2017] Pressing the clock without making a move counts as an illegal move.
-       *[other] Pressing the clock without making a move counts as an illegal move and must be penalised as one.
+        [fide-2017] A player’s press of the clock without a move counts as an illegal move.
+       *[other] A player’s press of the clock without a move counts as an illegal move and must be penalised as one.
     }
 article-two-hands = Two hands for one move
     .gist =
     { $rules ->
-        [fide-2017] Using two hands for one move (castling, capturing or promotion) counts as an illegal move.
-       *[other] Using two hands for one move, such as castling, capturing or promoting, and pressing the clock counts as an illegal move and must be penalised as one.
+        [fide-2017] If a player uses two hands for one move (castling, capturing or promotion), this counts as an illegal move.
+       *[other] If a player uses two hands for one move, such as castling, capturing or promoting, and presses the clock, this counts as an illegal move. It must be penalised as one.
     }
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
@@ -576,8 +576,8 @@ article-reconstruction = Reconstructing the game
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist =
     { $edition ->
-       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made or completed.
-        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made.
+       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show that a player overstepped the time. This does not apply if something proves that more moves were made or completed.
+        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show that a player overstepped the time. This does not apply if something proves that more moves were made.
     }
 article-signing-the-result = Signing the result
     .gist =
@@ -593,8 +593,8 @@ article-signing-the-result = Signing the result
 article-draw-agreement-restricted = Events that restrict agreement
     .gist =
     { $edition ->
-       *[fide-2023] An event may forbid draw offers and draws by agreement without the arbiter’s consent, before a certain move or throughout.
-        [fide-2009] An event may forbid draws by agreement without the arbiter’s consent, before a certain move or throughout.
+       *[fide-2023] An event may forbid the players to offer or agree on a draw without the arbiter’s consent, before a certain move or throughout.
+        [fide-2009] An event may forbid the players to agree on a draw without the arbiter’s consent, before a certain move or throughout.
     }
 article-draw-offer = Making a draw offer
     .gist =
