@@ -966,7 +966,7 @@ article-rapid-illegal-move = Rapid: illegal moves
             { $edition ->
                *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
                 [fide-2009] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. The arbiter must rule on it, but only after such a claim. However, when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
-                [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+                [fide-2014] Without full supervision, the player completes an illegal move by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -1160,11 +1160,11 @@ article-quickplay-agreed = Quickplay finish: the decision
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
-        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
+       *[fide-2023] If the arbiter postpones the decision, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. The arbiter must declare a draw on accepting that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
+        [fide-2009] If the arbiter postpones the decision, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. The arbiter must declare a draw on accepting that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
-    .gist = If the claim is rejected, the opponent must be given two extra minutes.
+    .gist = If the arbiter rejects the claim, the opponent must be given two extra minutes.
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter

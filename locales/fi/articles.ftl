@@ -1160,11 +1160,11 @@ article-quickplay-agreed = Pikapeliloppu: ratkaisu
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
-        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
+       *[fide-2023] Jos tuomari lykkää ratkaisua, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Tuomarin on tuomittava peli tasapeliksi, jos hän on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
+        [fide-2009] Jos tuomari lykkää ratkaisua, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Tuomarin on tuomittava peli tasapeliksi, jos hän on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
-    .gist = Jos vaatimus hylätään, vastustajalle on annettava kaksi minuuttia lisää.
+    .gist = Jos tuomari hylkää vaatimuksen, vastustajalle on annettava kaksi minuuttia lisää.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria
