@@ -86,8 +86,8 @@ article-promotion = Promotion
         [casual] A pawn that reaches the eighth rank is promoted to a queen, rook, bishop or knight of its colour. In practice this is nearly always a queen.
        *[other]
             { $edition ->
-               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
-                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+               *[fide-2023] A player who has the move and takes a pawn to its last rank must replace it in the same move. The new piece, a queen, rook, bishop or knight of its colour, goes on the square of arrival, the promotion square. The player’s choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
+                [fide-2009] A pawn that reaches its last rank must be replaced in the same move and on its square. The new piece is a queen, rook, bishop or knight of its colour. The player’s choice is free, regardless of the pieces captured so far. This is called promotion, and the new piece takes effect at once.
             }
     }
 article-king-move = The king’s move
@@ -198,7 +198,7 @@ article-capture-made = When a capture is made
     .gist =
     { $rules ->
         [casual] A captured piece leaves the board and may not return in that game.
-       *[other] A capture is made when the captured piece has been removed and the capturing piece released on its square.
+       *[other] A capture is made when the captured piece has been removed and the player has released the capturing piece on its square.
     }
 article-castling-made = When castling is made
     .gist =
@@ -206,8 +206,8 @@ article-castling-made = When castling is made
         [casual] Castling is made when it has been entered.
        *[other]
             { $edition ->
-               *[fide-2023] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
-                [fide-2009] Castling is made when the rook has been released on the square that the king passed over. Once the king has been released, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
+               *[fide-2023] Castling is made when the player has released the rook on the square that the king passed over. Once the player has released the king, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal. If it is not, the player must make another legal king move. Castling to the other side is allowed if legal. A player whose king has no legal move may choose any legal move.
+                [fide-2009] Castling is made when the player has released the rook on the square that the king passed over. Once the player has released the king, castling is not made yet. From then on the player can no longer choose any move except castling to that side, if that is legal.
             }
     }
 article-promotion-made = When a promotion is made
@@ -216,8 +216,8 @@ article-promotion-made = When a promotion is made
         [casual] The player chooses the new piece when entering the move.
        *[other]
             { $edition ->
-               *[fide-2023] A promotion is made when the pawn has been removed and the new piece released on the promotion square.
-                [fide-2009] A promotion is made when the pawn has been removed and the new piece released on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
+               *[fide-2023] A promotion is made when the pawn has been removed and the player has released the new piece on the promotion square.
+                [fide-2009] A promotion is made when the pawn has been removed and the player has released the new piece on the promotion square. Once the player has released the pawn on that square, the promotion is not made yet. From then on the player can no longer move the pawn elsewhere.
             }
     }
 article-touch-claim-lost = Complaining in time
@@ -474,7 +474,7 @@ article-illegal-move-completed = A completed illegal move
         [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
        *[other]
             { $edition ->
-               *[fide-2023] An illegal move is completed by the press of the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
+               *[fide-2023] The player completes an illegal move by pressing the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
                 [fide-2009] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The clocks must be corrected. The new move is subject to the rules on touched and released pieces (4.3 and 4.6). The game must continue from the restored position.
                 [fide-2014] If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
             }
@@ -493,14 +493,14 @@ article-pawn-left-unpromoted = A pawn left on the last rank
 article-press-without-move = Pressing without a move
     .gist =
     { $rules ->
-        [fide-2017] Pressing the clock without making a move counts as an illegal move.
-       *[other] Pressing the clock without making a move counts as an illegal move and must be penalised as one.
+        [fide-2017] A player’s press of the clock without a move counts as an illegal move.
+       *[other] A player’s press of the clock without a move counts as an illegal move and must be penalised as one.
     }
 article-two-hands = Two hands for one move
     .gist =
     { $rules ->
-        [fide-2017] Using two hands for one move (castling, capturing or promotion) counts as an illegal move.
-       *[other] Using two hands for one move, such as castling, capturing or promoting, and pressing the clock counts as an illegal move and must be penalised as one.
+        [fide-2017] If a player uses two hands for one move (castling, capturing or promotion), this counts as an illegal move.
+       *[other] If a player uses two hands for one move, such as castling, capturing or promoting, and presses the clock, this counts as an illegal move. It must be penalised as one.
     }
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
@@ -576,8 +576,8 @@ article-reconstruction = Reconstructing the game
 article-cannot-show-overstep = Scoresheets that settle nothing
     .gist =
     { $edition ->
-       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made or completed.
-        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show an overstepped time. This does not apply if something proves that more moves were made.
+       *[fide-2023] The next move counts as the first of the next period if the scoresheets cannot be completed to show that a player overstepped the time. This does not apply if something proves that more moves were made or completed.
+        [fide-2009] The next move counts as the first of the next period if the scoresheets cannot be completed to show that a player overstepped the time. This does not apply if something proves that more moves were made.
     }
 article-signing-the-result = Signing the result
     .gist =
@@ -593,8 +593,8 @@ article-signing-the-result = Signing the result
 article-draw-agreement-restricted = Events that restrict agreement
     .gist =
     { $edition ->
-       *[fide-2023] An event may forbid draw offers and draws by agreement without the arbiter’s consent, before a certain move or throughout.
-        [fide-2009] An event may forbid draws by agreement without the arbiter’s consent, before a certain move or throughout.
+       *[fide-2023] An event may forbid the players to offer or agree on a draw without the arbiter’s consent, before a certain move or throughout.
+        [fide-2009] An event may forbid the players to agree on a draw without the arbiter’s consent, before a certain move or throughout.
     }
 article-draw-offer = Making a draw offer
     .gist =
@@ -966,7 +966,7 @@ article-rapid-illegal-move = Rapid: illegal moves
             { $edition ->
                *[fide-2023] Without full supervision, an arbiter who sees an illegal move, or an act that counts as one, must penalise it as in any game (7.5.5), if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim it until making that move. If neither acts, the illegal move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
                 [fide-2009] Without adequate supervision, an illegal move is completed by starting the opponent’s clock. The opponent may then claim it until making a move. The arbiter must rule on it, but only after such a claim. However, when the kings are both in check, or a promotion is incomplete, the arbiter must intervene, if possible.
-                [fide-2014] Without full supervision, an illegal move is completed by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
+                [fide-2014] Without full supervision, the player completes an illegal move by pressing the clock. An arbiter who sees it must declare the game lost, if the opponent has not made the next move. If the arbiter takes no action, the opponent may claim a win until making that move. The game is drawn if the opponent cannot checkmate by any series of legal moves. If neither acts, the move stands and the game must continue. After the opponent’s next move it can no longer be corrected, unless the players agree on this without the arbiter.
             }
     }
 article-rapid-flag-fall =
@@ -1160,11 +1160,11 @@ article-quickplay-agreed = Quickplay finish: the decision
 article-quickplay-postponed = Quickplay finish: postponed
     .gist =
     { $edition ->
-       *[fide-2023] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
-        [fide-2009] If the decision is postponed, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. It must be a draw if the arbiter accepts that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
+       *[fide-2023] If the arbiter postpones the decision, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. The arbiter must declare a draw on accepting that the player whose opponent’s flag fell cannot win by normal means, or did not try enough to win that way.
+        [fide-2009] If the arbiter postpones the decision, the opponent may be given two extra minutes, and the game must continue in the presence of an arbiter where possible. The arbiter must give the result later during play, or as early as possible after a flag-fall. The arbiter must declare a draw on accepting that a win in the final position is not possible by normal means, or that the opponent did not try enough to win that way.
     }
 article-quickplay-rejected = Quickplay finish: rejected
-    .gist = If the claim is rejected, the opponent must be given two extra minutes.
+    .gist = If the arbiter rejects the claim, the opponent must be given two extra minutes.
 article-quickplay-final = Quickplay finish: no appeal
     .gist = The arbiter’s decision to agree to the claim, to postpone the decision or to reject the claim is final.
 article-quickplay-no-arbiter = Quickplay finish without an arbiter

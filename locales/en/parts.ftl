@@ -248,9 +248,19 @@ text-clock-hands = A clock with hands
 text-clock-special = A special clock
     .gist = A chessclock made for blind players is allowed. It must meet the requirements below.
 text-clock-dial = A special clock: the dial
-    .gist = The first feature is a dial with reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
+    .gist =
+    { $edition ->
+       *[fide-2023] The first feature is a dial with reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
+        [fide-2009] The clock must have a dial with reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
+        [fide-2014] The clock must have a dial with reinforced hands. One raised dot marks every five minutes, and two mark every fifteen.
+    }
 text-clock-flag = A special clock: the flag
-    .gist = The second feature is a flag that is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
+    .gist =
+    { $edition ->
+       *[fide-2023] The second feature is a flag that is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
+        [fide-2009] The clock must have a flag that is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
+        [fide-2014] The clock must have a flag that is easy to feel. It should be placed so that the player can feel the minute hand in the last five minutes of the hour.
+    }
 text-clock-says-moves = A special clock: the voice
     .gist = Optionally, the clock can tell the blind player aloud how many moves have been made.
 text-assistant-moves = The assistant makes moves

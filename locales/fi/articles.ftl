@@ -86,8 +86,8 @@ article-promotion = Korotus
         [casual] Kahdeksannelle riville päässyt sotilas korottuu samanväriseksi kuningattareksi, torniksi, lähetiksi tai ratsuksi. Käytännössä se on lähes aina kuningatar.
        *[other]
             { $edition ->
-               *[fide-2023] Siirtovuorossa olevan pelaajan, joka vie sotilaan sen viimeiselle riville, on vaihdettava se samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Uusi nappula tulee saapumisruutuun, joka on korotusruutu. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
-                [fide-2009] Viimeiselle rivilleen päässyt sotilas on vaihdettava samalla siirrolla ja samassa ruudussa samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Valinta on vapaa riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+               *[fide-2023] Siirtovuorossa olevan pelaajan, joka vie sotilaan sen viimeiselle riville, on vaihdettava se samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Uusi nappula tulee saapumisruutuun, joka on korotusruutu. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
+                [fide-2009] Viimeiselle rivilleen päässyt sotilas on vaihdettava samalla siirrolla ja samassa ruudussa samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Tätä sanotaan korotukseksi, ja uusi nappula vaikuttaa heti.
             }
     }
 article-king-move = Kuninkaan siirto
@@ -198,7 +198,7 @@ article-capture-made = Milloin lyönti on tehty
     .gist =
     { $rules ->
         [casual] Lyöty nappula poistuu laudalta eikä saa palata saman pelin aikana.
-       *[other] Lyönti on tehty, kun pelaaja on poistanut lyödyn nappulan ja päästänyt lyövän nappulan irti sen ruudussa.
+       *[other] Lyönti on tehty, kun lyöty nappula on poissa laudalta ja pelaaja on päästänyt lyövän nappulan irti sen ruudussa.
     }
 article-castling-made = Milloin linnoitus on tehty
     .gist =
@@ -206,8 +206,8 @@ article-castling-made = Milloin linnoitus on tehty
         [casual] Linnoitus on tehty, kun se on syötetty.
        *[other]
             { $edition ->
-               *[fide-2023] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen. Jos se ei ole, pelaajan on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
-                [fide-2009] Linnoitus on tehty, kun torni on päästetty irti ruudussa, jonka kuningas ylitti. Kun kuningas on päästetty irti, linnoitus ei ole vielä tehty, mutta pelaaja ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen.
+               *[fide-2023] Linnoitus on tehty, kun pelaaja on päästänyt tornin irti ruudussa, jonka kuningas ylitti. Kun pelaaja on päästänyt kuninkaan irti, linnoitus ei ole vielä tehty, mutta hän ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen. Jos se ei ole, pelaajan on tehtävä kuninkaalla muu laillinen siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, pelaaja saa valita minkä tahansa laillisen siirron.
+                [fide-2009] Linnoitus on tehty, kun pelaaja on päästänyt tornin irti ruudussa, jonka kuningas ylitti. Kun pelaaja on päästänyt kuninkaan irti, linnoitus ei ole vielä tehty, mutta hän ei saa enää valita muuta siirtoa kuin linnoituksen sille sivustalle, jos se on laillinen.
             }
     }
 article-promotion-made = Milloin korotus on tehty
@@ -216,8 +216,8 @@ article-promotion-made = Milloin korotus on tehty
         [casual] Pelaaja valitsee uuden nappulan syöttäessään siirron.
        *[other]
             { $edition ->
-               *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
-                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
+               *[fide-2023] Korotus on tehty, kun sotilas on poissa laudalta ja pelaaja on päästänyt uuden nappulan irti korotusruudussa.
+                [fide-2009] Korotus on tehty, kun sotilas on poissa laudalta ja pelaaja on päästänyt uuden nappulan irti korotusruudussa. Jos pelaaja on päästänyt sotilaan irti korotusruudussa, siirto ei ole vielä tehty, mutta hän ei saa enää siirtää sotilasta muualle.
             }
     }
 article-touch-claim-lost = Huomautus ajoissa
@@ -474,7 +474,7 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
         [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
        *[other]
             { $edition ->
-               *[fide-2023] Laiton siirto on saatettu loppuun, kun kelloa on painettu. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
+               *[fide-2023] Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
                 [fide-2009] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Kellojen ajat on korjattava. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.6). Peliä on jatkettava palautetusta asemasta.
                 [fide-2014] Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
             }
@@ -493,14 +493,14 @@ article-pawn-left-unpromoted = Korottamatta jätetty sotilas
 article-press-without-move = Kellon painaminen siirtämättä
     .gist =
     { $rules ->
-        [fide-2017] Kellon painaminen siirtämättä katsotaan laittomaksi siirroksi.
-       *[other] Kellon painaminen siirtämättä katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
+        [fide-2017] Jos pelaaja painaa kelloa siirtämättä, se katsotaan laittomaksi siirroksi.
+       *[other] Jos pelaaja painaa kelloa siirtämättä, se katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
     }
 article-two-hands = Siirto kahdella kädellä
     .gist =
     { $rules ->
-        [fide-2017] Molempien käsien käyttäminen yhteen siirtoon (linnoitus, lyönti tai korotus) katsotaan laittomaksi siirroksi.
-       *[other] Molempien käsien käyttäminen yhteen siirtoon, esimerkiksi linnoitukseen, lyöntiin tai korotukseen, ja kellon painaminen katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
+        [fide-2017] Jos pelaaja käyttää molempia käsiä yhteen siirtoon (linnoitus, lyönti tai korotus), se katsotaan laittomaksi siirroksi.
+       *[other] Jos pelaaja käyttää molempia käsiä yhteen siirtoon, esimerkiksi linnoitukseen, lyöntiin tai korotukseen, ja painaa kelloa, se katsotaan laittomaksi siirroksi, ja siitä on rangaistava sellaisena.
     }
 article-illegal-move-penalty = Rangaistus laittomista siirroista
     .gist =
@@ -576,8 +576,8 @@ article-reconstruction = Pelin rekonstruointi
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist =
     { $edition ->
-       *[fide-2023] Jos pöytäkirjoja ei voida täydentää niin, että ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty tai saatettu loppuun enemmän.
-        [fide-2009] Jos pöytäkirjoja ei voida täydentää niin, että ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty enemmän.
+       *[fide-2023] Jos pöytäkirjoja ei voida täydentää niin, että pelaajan ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty tai saatettu loppuun enemmän.
+        [fide-2009] Jos pöytäkirjoja ei voida täydentää niin, että pelaajan ajan ylittyminen näkyisi niistä, seuraava siirto on seuraavan jakson ensimmäinen, ellei jokin osoita, että siirtoja on tehty enemmän.
     }
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
@@ -593,8 +593,8 @@ article-signing-the-result = Tuloksen allekirjoittaminen
 article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
     .gist =
     { $edition ->
-       *[fide-2023] Kilpailun säännöissä voidaan kieltää tarjoamasta tasapeliä ja sopimasta siitä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
-        [fide-2009] Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
+       *[fide-2023] Kilpailun säännöissä voidaan kieltää pelaajia tarjoamasta tasapeliä ja sopimasta siitä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
+        [fide-2009] Kilpailun säännöissä voidaan kieltää pelaajia sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
     }
 article-draw-offer = Tasapelin tarjoaminen
     .gist =
@@ -966,7 +966,7 @@ article-rapid-illegal-move = Nopea shakki: laittomat siirrot
             { $edition ->
                *[fide-2023] Ilman täyttä valvontaa tuomarin, joka näkee laittoman siirron tai sellaisena pidettävän teon, on rangaistava siitä kuten muissakin peleissä (7.5.5), jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka esittää vaatimuksen. Jos kumpikaan ei puutu asiaan, laiton siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
                 [fide-2009] Kun valvonta ei ole riittävä, laiton siirto on saatettu loppuun, kun vastustajan kello on käynnistetty. Vastustaja voi silloin huomauttaa siitä, kunnes on tehnyt oman siirtonsa. Tuomarin on ratkaistava asia, mutta vasta tällaisen vaatimuksen jälkeen. Jos kuitenkin molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomarin on mahdollisuuksien mukaan puututtava siihen.
-                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun kelloa on painettu. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
+                [fide-2014] Ilman täyttä valvontaa laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa. Tuomarin, joka näkee sen, on tuomittava peli hävityksi, jos vastustaja ei ole tehnyt seuraavaa siirtoaan. Jos tuomari ei puutu asiaan, vastustaja voi siihen saakka vaatia voittoa. Peli on tasapeli, jos vastustaja ei voisi tehdä mattia millään laillisten siirtojen sarjalla. Jos kumpikaan ei puutu asiaan, siirto jää voimaan ja peliä on jatkettava. Vastustajan seuraavan siirron jälkeen sitä ei voi enää oikaista, elleivät pelaajat sovi siitä ilman tuomaria.
             }
     }
 article-rapid-flag-fall =
@@ -1160,11 +1160,11 @@ article-quickplay-agreed = Pikapeliloppu: ratkaisu
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
     .gist =
     { $edition ->
-       *[fide-2023] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
-        [fide-2009] Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Sen on oltava tasapeli, jos tuomari on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
+       *[fide-2023] Jos tuomari lykkää ratkaisua, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Tuomarin on tuomittava peli tasapeliksi, jos hän on samaa mieltä siitä, ettei pelaaja, jonka vastustajan merkkilippu putosi, voi voittaa normaalein keinoin tai ettei hän yrittänyt sitä riittävästi.
+        [fide-2009] Jos tuomari lykkää ratkaisua, vastustajalle voidaan antaa kaksi minuuttia lisää, ja pelin on jatkuttava mahdollisuuksien mukaan tuomarin läsnä ollessa. Tuomarin on ilmoitettava tulos myöhemmin pelin aikana tai niin pian kuin mahdollista merkkilipun pudottua. Tuomarin on tuomittava peli tasapeliksi, jos hän on samaa mieltä siitä, ettei loppuasemaa voi voittaa normaalein keinoin tai ettei vastustaja yrittänyt sitä riittävästi.
     }
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
-    .gist = Jos vaatimus hylätään, vastustajalle on annettava kaksi minuuttia lisää.
+    .gist = Jos tuomari hylkää vaatimuksen, vastustajalle on annettava kaksi minuuttia lisää.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
     .gist = Tuomarin päätös hyväksyä vaatimus, lykätä ratkaisua tai hylätä vaatimus on lopullinen.
 article-quickplay-no-arbiter = Pikapeliloppu ilman tuomaria

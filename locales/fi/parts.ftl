@@ -246,9 +246,19 @@ text-clock-hands = Viisarikello
 text-clock-special = Erikoiskello
     .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
 text-clock-dial = Erikoiskello: kellotaulu
-    .gist = Ensimmäinen ominaisuus on kellotaulu, jossa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+    .gist =
+    { $edition ->
+       *[fide-2023] Ensimmäinen ominaisuus on kellotaulu, jossa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+        [fide-2009] Kellossa on oltava kellotaulu, jossa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+        [fide-2014] Kellossa on oltava kellotaulu, jossa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
+    }
 text-clock-flag = Erikoiskello: merkkilippu
-    .gist = Toinen ominaisuus on merkkilippu, joka on helppo tunnustella. Se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+    .gist =
+    { $edition ->
+       *[fide-2023] Toinen ominaisuus on merkkilippu, joka on helppo tunnustella. Se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+        [fide-2009] Kellossa on oltava merkkilippu, joka on helppo tunnustella. Se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+        [fide-2014] Kellossa on oltava merkkilippu, joka on helppo tunnustella. Se tulisi sijoittaa niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+    }
 text-clock-says-moves = Erikoiskello: ääni
     .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
 text-assistant-moves = Avustaja tekee siirtoja
