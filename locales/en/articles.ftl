@@ -414,14 +414,14 @@ article-wrong-clock-setting = Wrongly set clocks
 article-both-flags = Both flags down
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play must continue.
+       *[fide-2023] This rule is for standard and rapid games without increment, if it has been announced. If both flags are down in an unknown order and it is not the last period, play must continue.
         [fide-2009] If both flags are down in an unknown order and it is not the last period, play must continue.
         [fide-2014] If both flags are down in an unknown order and it is not the last period, play must continue.
     }
 article-both-flags-last-period = Both flags down in the last period
     .gist =
     { $edition ->
-       *[fide-2023] This rule is for games without increment, if it has been announced. If both flags are down in an unknown order in the last period, the game is drawn.
+       *[fide-2023] This rule is for standard and rapid games without increment, if it has been announced. If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2009] If both flags are down in an unknown order in the last period, the game is drawn.
         [fide-2014] If both flags are down in an unknown order in the last period, the game is drawn.
     }
@@ -471,7 +471,7 @@ article-displaced-penalty = Penalty for displaced pieces
 article-illegal-move-completed = A completed illegal move
     .gist =
     { $rules ->
-        [finnish-blitz-2008] An illegal move may be corrected until the clock has been pressed. Then it is complete, and the opponent may claim a win.
+        [finnish-blitz-2008] A player may correct an illegal move before pressing the clock. The press completes the move, and then the opponent may claim a win.
        *[other]
             { $edition ->
                *[fide-2023] The player completes an illegal move by pressing the clock. If a completed illegal move is found during a game, the position right before it must be restored. If that is unknown, the last known one before it must be. The new move is subject to the rules on touched and released pieces (4.3 and 4.7). The game must continue from the restored position.
@@ -482,7 +482,7 @@ article-illegal-move-completed = A completed illegal move
 article-pawn-left-unpromoted = A pawn left on the last rank
     .gist =
     { $rules ->
-        [finnish-blitz-2008] If a pawn is moved to its last rank without promotion, either player may stop the clocks to get the new piece. Once the clock has been pressed, the opponent may claim an illegal move. Without a claim the pawn remains a pawn for good.
+        [finnish-blitz-2008] If a player moves a pawn to its last rank without promoting it, either player may stop the clocks to get the new piece. Once the player has pressed the clock, the opponent may claim an illegal move. Without a claim the pawn remains a pawn for good.
        *[other]
             { $edition ->
                *[fide-2023] If a player moves a pawn to its last rank and presses the clock without replacing it, the move is illegal. A queen of its colour must take the pawn’s place.

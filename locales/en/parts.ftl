@@ -141,7 +141,7 @@ text-fi-clock = Hands off the clock
 text-fi-displaced = Displaced pieces
     .gist = A player who displaces pieces must put them back on their own time. If necessary, the opponent may start that clock. The arbiter may give the opponent more time.
 text-fi-promotion = A pawn on the last rank
-    .gist = If a pawn is moved to the last rank without promotion, either player may stop the clocks to get the new piece. If the pawn is left there and the clock is pressed, the opponent may claim an illegal move. Without a claim the pawn stays there and can never be promoted.
+    .gist = If a player moves a pawn to the last rank without promoting it, either player may stop the clocks to get the new piece. If the player leaves the pawn there and presses the clock, the opponent may claim an illegal move. Without a claim the pawn stays there and can never be promoted.
 text-fi-win-on-time = Winning on time
     .gist = A player wins if the opponent’s flag falls first, on the two conditions below.
 text-fi-stopping = Disputes
@@ -359,11 +359,11 @@ text-no-arbiter-claim = Without an arbiter: claiming a draw
 text-fi-touch-claim = Insisting on the touched piece
     .gist = If a player touches one piece and moves another, the opponent may start that player’s clock and demand that the first piece be moved.
 text-fi-correcting = Correcting an illegal move
-    .gist = A player may correct an illegal move until the player’s own clock has been stopped.
+    .gist = A player may correct an illegal move before stopping their own clock.
 text-fi-touch-after-illegal = The touched piece after an illegal move
     .gist = The touch-move rule also binds the move that replaces an illegal one.
 text-fi-illegal-complete = Completing an illegal move
-    .gist = An illegal move is complete when the player’s clock has been stopped and the opponent’s started. From then on the opponent may claim a win.
+    .gist = An illegal move is complete when the player has stopped their own clock and started the opponent’s. From then on the opponent may claim a win.
 
 ## Penalties for illegal moves, also in rapid and blitz
 

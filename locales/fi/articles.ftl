@@ -414,14 +414,14 @@ article-wrong-clock-setting = Väärin asetettu kello
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
+       *[fide-2023] Tämä koskee tavallisia ja nopean shakin pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peliä on jatkettava.
     }
 article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+       *[fide-2023] Tämä koskee tavallisia ja nopean shakin pelejä ilman lisäaikaa, jos siitä on ilmoitettu. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2009] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
         [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
@@ -471,7 +471,7 @@ article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
 article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
+        [finnish-blitz-2008] Pelaaja saa oikaista laittoman siirron ennen kuin painaa kelloa. Painallus saattaa siirron loppuun, ja sen jälkeen vastustaja voi vaatia voittoa.
        *[other]
             { $edition ->
                *[fide-2023] Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa. Jos pelin aikana havaitaan loppuun saatettu laiton siirto, on palautettava juuri sitä edeltänyt asema tai, jos sitä ei tiedetä, viimeinen sitä aiempi tiedossa oleva asema. Uuteen siirtoon sovelletaan kosketettuja ja irti päästettyjä nappuloita koskevia sääntöjä (4.3 ja 4.7). Peliä on jatkettava palautetusta asemasta.
@@ -482,7 +482,7 @@ article-illegal-move-completed = Loppuun saatettu laiton siirto
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos sotilas siirretään viimeiselle rivilleen korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot uuden nappulan hakemista varten. Kun kelloa on painettu, vastustaja voi vaatia laitonta siirtoa. Ellei hän vaadi, sotilas jää pysyvästi sotilaaksi.
+        [finnish-blitz-2008] Jos pelaaja vie sotilaan sen viimeiselle riville eikä korota sitä, kumpi tahansa pelaaja saa pysäyttää kellot uuden nappulan hakemista varten. Kun pelaaja on painanut kelloa, vastustaja voi vaatia laitonta siirtoa. Ellei hän vaadi, sotilas jää pysyvästi sotilaaksi.
        *[other]
             { $edition ->
                *[fide-2023] Jos pelaaja siirtää sotilaan sen viimeiselle riville ja painaa kelloa vaihtamatta sotilasta, siirto on laiton. Sotilaan tilalle on asetettava samanvärinen kuningatar.
@@ -1007,7 +1007,7 @@ article-rapid-flag-called =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
+        [finnish-blitz-2008] Tuomari ei saa huomauttaa merkkilipun putoamisesta.
         [fide-2017] Ilman täyttä valvontaa tuomari, joka näkee merkkilipun putoavan, voi myös ilmoittaa siitä.
        *[other]
             { $edition ->

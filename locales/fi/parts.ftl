@@ -139,7 +139,7 @@ text-fi-clock = Kellon käsittely
 text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Nappuloita epäjärjestykseen saattaneen pelaajan on pantava ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
-    .gist = Jos sotilas siirretään viimeiselle riville korottamatta, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos sotilas jätetään siihen ja kelloa painetaan, vastustaja voi vaatia laitonta siirtoa; ellei hän vaadi, sotilas jää paikalleen eikä sitä voi enää korottaa.
+    .gist = Jos pelaaja vie sotilaan viimeiselle riville eikä korota sitä, kumpi tahansa pelaaja saa pysäyttää kellot korotusnappulan hakemista varten. Jos pelaaja jättää sotilaan siihen ja painaa kelloa, vastustaja voi vaatia laitonta siirtoa; ellei hän vaadi, sotilas jää paikalleen eikä sitä voi enää korottaa.
 text-fi-win-on-time = Voitto ajalla
     .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
 text-fi-stopping = Riitatilanteet
@@ -358,11 +358,11 @@ text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
 text-fi-touch-claim = Kosketetun nappulan siirtämisen vaatiminen
     .gist = Jos pelaaja koskee yhteen nappulaan ja siirtää toista, vastustaja voi käynnistää tämän kellon ja vaatia, että siirretään ensin kosketettua nappulaa.
 text-fi-correcting = Laittoman siirron korjaaminen
-    .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
+    .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen, ennen kuin hän pysäyttää oman kellonsa.
 text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
     .gist = Kosketussääntö sitoo myös siirtoa, joka tehdään laittoman siirron tilalle.
 text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
-    .gist = Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
+    .gist = Laiton siirto on saatettu loppuun, kun pelaaja on pysäyttänyt oman kellonsa ja pannut vastustajan kellon käyntiin. Siitä lähtien vastustaja saa vaatia voittoa.
 
 ## Penalties for illegal moves, also in rapid and blitz
 
