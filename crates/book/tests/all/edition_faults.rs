@@ -19,7 +19,7 @@ const SINCE_2017: &[Edition] = &[Fide2017, Fide2018, Fide2023];
 #[rustfmt::skip] // a table
 const ARTICLES: &[Row] = &[
     ("A15", &[FinnishBlitz2008], "fi-blitz 21", "complaint about the arbiter’s conduct", "-"),
-    ("A16", SINCE_2017, "4.7.3", "released on the promotion square", "let go"),
+    ("A16", SINCE_2017, "4.7.3", "on the promotion square", "let go"),
     ("A17", &[Casual], "casual 3.3", "by agreement", "press"),
     ("A17", &[Casual], "casual 3.3", "by agreement", "touch"),
     ("B1", &[Fide2017, Fide2018], "B.2", "every blitz game", "full supervision"),
@@ -43,9 +43,9 @@ const ARTICLES: &[Row] = &[
     ("B15", &[Fide2014], "A.4.c", "must stop", "may stop"),
     ("B15", &[Fide2017, Fide2018], "A.4.3", "may stop", "must"),
     ("B15", &[Fide2023], "A.5.3", "may stop", "must"),
-    ("B16", &[Fide2009], "9.1.a", "by agreement", "offers"),
-    ("B16", &[Fide2014], "9.1.a", "draw offers", "-"),
-    ("B16", SINCE_2017, "9.1.1", "draw offers", "-"),
+    ("B16", &[Fide2009], "9.1.a", "to agree on a draw", "offer"),
+    ("B16", &[Fide2014], "9.1.a", "to offer or agree", "-"),
+    ("B16", SINCE_2017, "9.1.1", "to offer or agree", "-"),
     ("B24", ALL, "Introduction", "play over the board", "-"),
     ("B24", ALL, "Introduction", "Only the English version is authentic", "-"),
     ("B24", ALL, "Introduction", "adopted this edition", "-"),

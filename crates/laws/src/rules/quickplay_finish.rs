@@ -300,6 +300,24 @@ fn refused(edition: Edition, facts: &Application) -> Vec<Ruling> {
         .collect()
 }
 
+/// Returns true if the guidelines rule on two fallen flags (GIII.3.1). They apply if they are announced,
+/// to standard and rapid games without increment (GIII.2).
+///
+/// ```
+/// use touchmove_clock::PlayerTimeControls;
+/// use touchmove_laws::{rules::quickplay_finish::rules_both_flags, Edition, Regulations};
+/// let rules = |field| Regulations {
+///     quickplay_finish: true,
+///     ..Regulations::new(Edition::Fide2023, PlayerTimeControls::parse_field(field).unwrap())
+/// };
+/// assert!(rules_both_flags(&rules("7200")));
+/// assert!(!rules_both_flags(&rules("300")));
+/// assert!(!rules_both_flags(&rules("7200+30")));
+/// ```
+pub fn rules_both_flags(rules: &Regulations) -> bool {
+    rules.quickplay_finish && !rules.time_control.has_bonus() && rules.pace != Pace::Blitz
+}
+
 /// Returns the reason why this game does not have a quickplay finish.
 fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, Refusal)> {
     let no_blitz = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotInBlitz);

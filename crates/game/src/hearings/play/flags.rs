@@ -10,6 +10,7 @@ use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::flag_fall::FlagFall;
+use touchmove_laws::rules::quickplay_finish;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 
@@ -89,8 +90,7 @@ fn observes_both(proceedings: &mut Proceedings<'_>) {
     if last && proceedings.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return;
     }
-    let guideline =
-        proceedings.rules.quickplay_finish && !proceedings.rules.time_control.has_bonus();
+    let guideline = quickplay_finish::rules_both_flags(&proceedings.rules);
     proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 

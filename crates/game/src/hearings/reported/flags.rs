@@ -15,7 +15,7 @@ use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
-use touchmove_laws::rules::{MatingChance, finnish_blitz};
+use touchmove_laws::rules::{MatingChance, finnish_blitz, quickplay_finish};
 use touchmove_mate::MaterialLeft;
 
 pub(super) fn reported(
@@ -115,8 +115,7 @@ pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> 
     if last && proceedings.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return Ok(());
     }
-    let guideline =
-        proceedings.rules.quickplay_finish && !proceedings.rules.time_control.has_bonus();
+    let guideline = quickplay_finish::rules_both_flags(&proceedings.rules);
     proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
     Ok(())
 }
