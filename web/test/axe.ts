@@ -3,14 +3,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import type { AxeResults } from "axe-core";
+import { settled } from "./screen-faults";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Runs all rules, including best practices, once no colour is halfway to another. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.waitForFunction(
-    () => !document.getAnimations().some((one) => one instanceof CSSTransition),
-  );
+  await settled(page);
   await page.evaluate(SOURCE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };

@@ -95,7 +95,8 @@ export const small = (page: Page, least = 44): Promise<string[]> =>
           "input:not([type=radio], [type=checkbox], [type=range]), label:has(input)",
       ),
     ];
-    const heap = (one: HTMLElement) => one.matches(".captured");
+    // An article's line is its target.
+    const heap = (one: HTMLElement) => one.matches(".captured, .cited .art");
     const clipped = (one: HTMLElement | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
     return all

@@ -81,7 +81,7 @@ fn head(words: &Words, title: &str, summary: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{}\" dir=\"{direction}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n<h1>{title}</h1>\n<ul>\n{lines}</ul>\n{SHARED}",
+         <style>{STYLE}</style>\n<header>\n<h1>{title}</h1>\n<ul>\n{lines}</ul>\n</header>\n{SHARED}",
         language.code()
     )
 }
@@ -100,7 +100,7 @@ fn filter(words: &Words, kinds: &BTreeSet<String>) -> String {
     let labelled = |label: &str, name: &str, options: String| {
         format!("<label>{} <select name={name}>{options}</select></label>\n", word(label))
     };
-    let mut out = "<form hidden>\n".to_owned();
+    let mut out = "<form role=search hidden>\n".to_owned();
     out += &labelled("levels", "level", levels.concat());
     out += &labelled("kinds", "kind", option("", &word("all")) + &kinds);
     out += &labelled("order", "order", orders.concat());
