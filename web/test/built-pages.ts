@@ -26,7 +26,8 @@ function built({ url = "/", headers }: IncomingMessage): string | undefined {
   const file = join(DIST, path);
   if (extname(file) in TYPES && existsSync(file) && statSync(file).isFile()) return file;
   // A service worker asks for the shell without naming HTML.
-  const isPage = (headers.accept?.includes("text/html") || path === "/") && !path.startsWith("/api");
+  const isPage =
+    (headers.accept?.includes("text/html") || path === "/") && !path.startsWith("/api");
   return isPage ? join(DIST, "index.html") : undefined;
 }
 
