@@ -29,8 +29,10 @@ describe("an invitation", () => {
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
     await white.locator(".links a.own").click();
-    // The invitation is still shown at the board, and a touch explains why nothing counts yet.
-    await white.locator(".invite .here", { hasText: "has not arrived yet" }).waitFor();
+    // The invitation is still shown at the board, which shows that the opponent is away. A touch
+    // explains why nothing counts yet.
+    await white.locator(".invite").waitFor();
+    await white.locator(".far .away").waitFor();
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
     await stands(white, "e2", "e2 white pawn");
