@@ -44,7 +44,7 @@ describe("a flag", () => {
 
   it.each([
     ["FIDE 2014", {}],
-    ["FIDE 2023", { QuickplayFinish: "yes" }],
+    ["FIDE 2023", { QuickplayFinish: "yes", Pace: "standard" }],
   ])("and the other one too: drawn in %s", async (Laws, more) => {
     const tags = { Laws, TimeControl: "2", ...more };
     const table = await sit(browser, base, { tags, arbiter_seat: true });
